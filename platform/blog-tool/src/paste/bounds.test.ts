@@ -15,6 +15,7 @@ test.each<[string, Parameters<ReturnType<typeof openEditor>['paste']>[0]]>([
   ['line breaks', { html: 'a<br>'.repeat(10_001), text: 'a' }],
   ['HTML of this editor', { html: own('<p>a</p>'.repeat(10_001)), text: 'a' }],
   ['lines of text', { text: 'a\n'.repeat(10_001) }],
+  ['lines of Word', { text: 'a\v'.repeat(10_001) }],
   ['paragraphs of text', { text: 'a\n'.repeat(2_001) }],
   ['one long line', { text: 'a'.repeat(1_048_577) }],
   ['marks that begin anew in each paragraph', { html: reopened(120), text: 'a' }],
@@ -71,6 +72,12 @@ test('cells that span 1,000 columns keep their words, and add few empty cells', 
   const { html } = readPastedHtml(`<table><tr>${'<td colspan=1000 rowspan=1000>a'.repeat(500)}</table>`);
   expect(html.match(/<p>a/g)).toHaveLength(500);
   expect(html.match(/<td/g)?.length).toBeLessThan(1_600);
+});
+
+test('hidden columns are counted up to the thousandth', () => {
+  const columns = '<col hidden span=1000>'.repeat(9_000);
+  const { html } = readPastedHtml(`<table>${columns}<tr>${'<td>a'.repeat(1_000)}<td>b</table>`);
+  expect(html).toBe('<table><tbody><tr><td><p>b</p></td></tr></tbody></table>');
 });
 
 test('an element with too many attributes is removed', () => {

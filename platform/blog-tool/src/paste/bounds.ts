@@ -35,7 +35,7 @@ export function growsWhenParsed(html: string): boolean {
 
 /** Whether text has more lines than are read, or is longer than any post. */
 export const isTooMuchText = (text: string): boolean =>
-  text.length > maxDocumentSize || text.split(/\r\n?|\n/, maxParts + 1).length > maxParts;
+  text.length > maxDocumentSize || text.split(/\r\n?|[\n\v\u0085\u2028\u2029]/, maxParts + 1).length > maxParts;
 
 /** Whether what was read of a paste has more blocks than are placed; a list and a table are one, however long. */
 export function hasTooManyBlocks(slice: Slice): boolean {

@@ -189,3 +189,54 @@ export const fromLibreOffice = `<!DOCTYPE html>
 <pre class="western">first line</pre><pre class="western">  second line</pre>
 </body>
 </html>`;
+
+/** Slack: line breaks, paragraphs and emoji of a message. */
+export const fromSlack = `<meta charset='utf-8'><div class="p-rich_text_section" style="box-sizing: inherit; color: rgb(29, 28, 29); white-space: normal; background-color: rgb(248, 248, 248);">Shipped<br aria-hidden="true" style="box-sizing: inherit;">today<span aria-label="&nbsp;" class="c-mrkdwn__br" data-stringify-type="paragraph-break" style="box-sizing: inherit; display: block; height: unset;"></span>Well done <img src="https://a.slack-edge.com/production-standard-emoji-assets/14.0/google-medium/1f389@2x.png" aria-label="tada emoji" alt=":tada:" data-stringify-type="emoji" data-stringify-emoji=":tada:" style="box-sizing: inherit; vertical-align: text-bottom;"><span> </span>team <img src="https://emoji.slack-edge.com/T0/robot-dance/0a1b2c.gif" alt=":robot-dance:" data-stringify-type="emoji" data-stringify-emoji=":robot-dance:"></div>`;
+
+/** X: its texts keep their line feeds, and its emoji are drawings. */
+export const fromX = `<meta charset='utf-8'><div dir="auto" data-testid="tweetText" style="-webkit-line-clamp: 10; font-size: 15px; white-space-collapse: preserve; text-wrap: wrap;"><span style="white-space-collapse: inherit;">One
+two
+
+</span><img alt="👩‍👩‍👧‍👦" draggable="false" src="https://abs-0.twimg.com/emoji/v2/svg/1f469-200d-1f469-200d-1f467-200d-1f466.svg" style="display: inline-block;"><span> three</span></div>`;
+
+/** Word for Windows, of a text whose changes are tracked. */
+export const fromWordWithChanges = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=ProgId content=Word.Document></head><body lang=EN-GB><!--StartFragment-->
+<p class=MsoNormal>It carries <span class=msoDel><del cite="mailto:Ada%20Lovelace" datetime="2026-11-02T09:30">one tonne</del></span><span
+class=msoIns><ins cite="mailto:Ada%20Lovelace" datetime="2026-11-02T09:30">two <u>tonnes</u></ins></span>.<o:p></o:p></p>
+<p class=MsoNormal><span class=msoDel><del cite="mailto:Ada%20Lovelace" datetime="2026-11-02T09:31">Never mind.<o:p></o:p></del></span></p>
+<!--EndFragment--></body></html>`;
+
+/** Word on the web, of such a text. */
+export const fromWordOnlineWithChanges = `<p class="Paragraph SCXW1"><span class="TextRun SCXW1">It carries </span><span class="TextRun TrackChangeTextDeletion TrackedChange SCXW1" style="text-decoration: line-through;">one tonne</span><span class="TextRun TrackChangeTextInsertion TrackedChange SCXW1">two tonnes</span><span class="EOP">&nbsp;</span></p>`;
+
+/** Excel, with a column and a row that are hidden. */
+export const fromExcelWithHidden = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet></head><body>
+<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'>
+<!--StartFragment-->
+ <col width=64 style='width:48pt'>
+ <col width=0 style='display:none;mso-width-source:userset;mso-width-alt:0'>
+ <col width=64 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 style='height:15.0pt'>Robot</td>
+  <td>Cost</td>
+  <td>Load</td>
+ </tr>
+ <tr height=0 style='display:none;mso-height-source:userset;mso-height-alt:0'>
+  <td rowspan=2 style='height:30.0pt'>Old</td>
+  <td>9</td>
+  <td>0.5</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td>8</td>
+  <td align=right>0.7</td>
+ </tr>
+ <tr height=20 style='height:15.0pt'>
+  <td height=20 colspan=2 style='height:15.0pt;mso-ignore:colspan'>Fork</td>
+  <td align=right>1.5</td>
+ </tr>
+<!--EndFragment-->
+</table>
+</body></html>`;
+
+/** A page of news in Chrome: its picture has sources and a caption. */
+export const fromNewsPage = `<meta charset='utf-8'><figure class="media" style="box-sizing: border-box; white-space: normal;"><picture><source type="image/avif" srcset="https://a.example/dock.avif"><source type="image/webp" srcset="https://a.example/dock.webp"><img src="https://a.example/dock.jpg" alt="A dock" style="display: block;"></picture><figcaption>At the<br>gate</figcaption></figure><p>It opened.</p>`;

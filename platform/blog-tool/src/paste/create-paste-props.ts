@@ -49,14 +49,8 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
 
   return {
     handleDOMEvents: {
-      copy: (view) => {
-        copies.keep(view);
-        return false;
-      },
-      cut: (view) => {
-        copies.keep(view);
-        return false;
-      },
+      copy: copies.keep,
+      cut: copies.keep,
       paste: (view) => {
         source = 'html';
         isRefused = false;

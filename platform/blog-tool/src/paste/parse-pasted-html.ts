@@ -48,6 +48,26 @@ export const parsePastedHtml = (html: string): HTMLElement =>
 /** The style that an element was pasted with, in lower case. */
 export const styleOf = (element: Element): string => element.getAttribute(styleAside)?.toLowerCase() ?? '';
 
+/** What begins and ends a text by its name. */
+export const blocks =
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
+
+/** The texts in an element that are not blank, as they are asked for. */
+export function* textsIn(element: Element): Generator<Text, void> {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (text instanceof Text && text.data.trim()) yield text;
+}
+
+/** Whether an element is a block, or has one in it. */
+export const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
+
+/** The words of what is a plain line in a post. Its own line breaks and blocks are taken out. */
+export function wordsIn(part: Element | DocumentFragment): string {
+  for (const end of part.querySelectorAll(`br,${blocks}`)) end.replaceWith(' ', ...end.childNodes, ' ');
+  return part.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
 /** Whether HTML has one picture and no text. */
 export const isPictureAlone = (html: string): boolean =>
   /<img\b/i.test(html) && !withoutComments(html).split('<').slice(0, -1).some(hasTextBehindTag);

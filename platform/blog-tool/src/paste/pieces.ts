@@ -15,9 +15,6 @@ export type ItemPiece = {
   content: DocumentFragment;
 };
 
-/** Lines of inline content. */
-export type Lines = DocumentFragment[];
-
 /** What is made while pasted HTML is read. */
 export type Reading = {
   /** The document that new elements belong to: it runs nothing. */
@@ -25,13 +22,29 @@ export type Reading = {
   /** What was there and has no place in a post, in words. */
   dropped: Set<string>;
   /** Reads nodes that stand together. @param level of the list that they are in */
-  read: (nodes: Iterable<Node>, marks: readonly Mark[], level?: number) => Piece[];
+  read: (nodes: Iterable<Node>, marks: Marks, level?: number) => Piece[];
   /** The heading that one of a page becomes. */
   headingTag: (level: number) => 'h2' | 'h3';
 };
 
 /** A mark of text, as its element is called. */
-export type Mark = 'strong' | 'em' | 'u' | 's' | 'code';
+export type Mark = 'strong' | 'em' | 'u' | 's' | 'code' | 'a';
+
+/** Marks, each with the address of a link. */
+export type Marks = ReadonlyMap<Mark, string>;
+
+/** An element with content. */
+export function elementOf(page: Document, name: string, ...content: (Node | string)[]): Element {
+  const element = page.createElement(name);
+  element.append(...content);
+  return element;
+}
+
+function fragmentOf(page: Document, ...content: (Node | string)[]): DocumentFragment {
+  const fragment = page.createDocumentFragment();
+  fragment.append(...content);
+  return fragment;
+}
 
 /** Pieces as elements: items become lists. */
 export function buildPieces(pieces: readonly Piece[], page: Document): Element[] {
@@ -43,12 +56,7 @@ export function buildPieces(pieces: readonly Piece[], page: Document): Element[]
       continue;
     }
     open = [];
-    if (piece.kind === 'block') built.push(piece.element);
-    else {
-      const element = page.createElement(piece.tag);
-      element.append(piece.content.cloneNode(true));
-      built.push(element);
-    }
+    built.push(piece.kind === 'block' ? piece.element : elementOf(page, piece.tag, piece.content));
   }
   return built;
 }
@@ -71,14 +79,11 @@ function addItem(item: ItemPiece, open: readonly OpenList[], built: Element[], p
     if (parent) parent.append(current.list);
     else built.push(current.list);
   }
-  const element = page.createElement('li');
+  const element = elementOf(page, 'li', elementOf(page, 'p', item.content));
   if (item.marker === 'task') {
     element.setAttribute('data-type', 'taskItem');
     element.setAttribute('data-checked', String(item.isDone ?? false));
   }
-  const text = page.createElement('p');
-  text.append(item.content.cloneNode(true));
-  element.append(text);
   current.list.append(element);
   return [...(isNext ? outer.slice(0, -1) : around), current];
 }
@@ -91,41 +96,28 @@ function startList({ marker, level }: ItemPiece, number: number, page: Document)
 }
 
 /** Pieces as lines, where nothing else can stand: in an item, a cell or a quote. Items keep their marker as a character. */
-export function linesOf(pieces: readonly Piece[], page: Document): Lines {
-  return pieces.flatMap((piece): Lines => {
+export function linesOf(pieces: readonly Piece[], page: Document): DocumentFragment[] {
+  return pieces.flatMap((piece): DocumentFragment[] => {
     if (piece.kind === 'text') return [piece.content];
     if (piece.kind === 'block') return linesOfBlock(piece.element, page);
-    const marker =
-      piece.marker === 'number'
-        ? `${piece.number ?? 1}. `
-        : piece.marker === 'task'
-          ? piece.isDone
-            ? '☑ '
-            : '☐ '
-          : '• ';
-    const line = page.createDocumentFragment();
-    line.append('\u2003'.repeat(piece.level), marker, piece.content.cloneNode(true));
-    return [line];
+    const signs = { bullet: '• ', number: `${piece.number ?? 1}. `, task: piece.isDone ? '☑ ' : '☐ ' };
+    return [fragmentOf(page, '\u2003'.repeat(piece.level), signs[piece.marker], piece.content)];
   });
 }
 
-function linesOfBlock(element: Element, page: Document): Lines {
+function linesOfBlock(element: Element, page: Document): DocumentFragment[] {
   switch (element.localName) {
     case 'p':
-      return [copyOf(element, page)];
+      return [fragmentOf(page, ...element.childNodes)];
     case 'blockquote':
       return [
-        ...[...element.children].map((text) => copyOf(text, page)),
+        ...[...element.children].map(({ childNodes }) => fragmentOf(page, ...childNodes)),
         ...lineOfAttribute(element, 'data-source', '— '),
       ];
     case 'pre':
-      return (element.textContent ?? '').split('\n').map((text) => {
-        const code = page.createElement('code');
-        code.textContent = text;
-        const line = page.createDocumentFragment();
-        if (text) line.append(code);
-        return line;
-      });
+      return (element.textContent ?? '')
+        .split('\n')
+        .map((text) => fragmentOf(page, text && elementOf(page, 'code', text)));
     case 'table':
       return [
         ...lineOfAttribute(element, 'data-caption'),
@@ -133,7 +125,7 @@ function linesOfBlock(element: Element, page: Document): Lines {
           const line = page.createDocumentFragment();
           for (const [index, cell] of [...row.children].entries()) {
             if (index > 0) line.append(' | ');
-            line.append(...(cell.firstElementChild ? [copyOf(cell.firstElementChild, page)] : []));
+            line.append(...(cell.firstElementChild?.childNodes ?? []));
           }
           return line;
         }),
@@ -144,26 +136,16 @@ function linesOfBlock(element: Element, page: Document): Lines {
 }
 
 /** What an attribute of a block says, where there are only lines. */
-function lineOfAttribute(element: Element, name: string, before = ''): Lines {
+function lineOfAttribute(element: Element, name: string, before = ''): DocumentFragment[] {
   const words = element.getAttribute(name);
   if (!words) return [];
-  const line = element.ownerDocument.createDocumentFragment();
-  line.append(before, words);
-  return [line];
+  return [fragmentOf(element.ownerDocument, before, words)];
 }
 
-function copyOf(element: Element, page: Document): DocumentFragment {
-  const copy = page.createDocumentFragment();
-  copy.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  return copy;
-}
-
-/** Lines as one run of inline content, with line breaks between. */
-export function joinLines(lines: Lines, page: Document): DocumentFragment {
+/** Pieces as one run of inline content, with line breaks between their lines. */
+export function joinPieces(pieces: readonly Piece[], page: Document): DocumentFragment {
   const joined = page.createDocumentFragment();
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) joined.append(page.createElement('br'));
-    joined.append(line.cloneNode(true));
-  }
+  for (const [index, line] of linesOf(pieces, page).entries())
+    joined.append(...(index > 0 ? [page.createElement('br')] : []), line);
   return joined;
 }

@@ -1,28 +1,6 @@
 import { linkPattern } from 'kit/posts/rich-text';
 import { styleOf } from './parse-pasted-html';
-import type { Mark, Reading } from './pieces';
-
-const silent: readonly string[] = [
-  'script',
-  'style',
-  'meta',
-  'link',
-  'title',
-  'xml',
-  'template',
-  'noscript',
-  'head',
-  'base',
-  'col',
-  'colgroup',
-  'rp',
-  'source',
-  'track',
-  'param',
-];
-
-/** Whether an element says nothing to readers, whatever is in it. */
-export const isSilent = ({ localName }: Element): boolean => silent.includes(localName);
+import { elementOf, type Mark, type Marks, type Reading } from './pieces';
 
 /** What has no place in a post, and how it is called. */
 const unsupported: Readonly<Record<string, string>> = {
@@ -48,32 +26,14 @@ export const isSign = (element: Element): boolean => /mso-list:\s*ignore/.test(s
 
 /** Whether nothing of an element is read; what is worth a word is named. */
 export function isLeftOut(element: Element, { dropped }: Reading): boolean {
-  const name = element.localName;
-  const style = styleOf(element);
-  // Word: its own elements, bullets as text, hidden text; comments stand beside the text and at the end.
-  if (isSilent(element) || (name.includes(':') && !element.textContent?.trim())) return true;
-  if (element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('hidden')) return true;
   if (isSign(element) && !element.closest(headings)) return true;
-  if (/display:\s*none|mso-hide:\s*all/.test(style)) return true;
-  if (/mso-element:\s*comment/.test(style) || /MsoCommentReference/.test(element.className)) {
-    dropped.add('a comment');
-    return true;
-  }
-  if (name === 'img' && emojiOf(element)) return false;
-  const words = unsupported[name];
+  // Word: comments stand beside the text and at the end.
+  const isComment = /mso-element:\s*comment/.test(styleOf(element)) || /MsoCommentReference/.test(element.className);
+  const words = isComment ? 'a comment' : unsupported[element.localName];
   if (words === undefined) return false;
   dropped.add(words);
   return true;
 }
-
-/** Whether a picture is a character, as some programs show them. */
-export const isEmoji = (picture: Element): boolean => emojiOf(picture) !== undefined;
-
-/** Programs show some characters as pictures. */
-const emojiOf = (picture: Element) => {
-  const text = picture.getAttribute('alt') ?? '';
-  return /^\p{Extended_Pictographic}/u.test(text) && text.length <= 12 ? text : undefined;
-};
 
 const markTags: Readonly<Record<string, Mark>> = {
   b: 'strong',
@@ -113,14 +73,17 @@ const styleWithout: readonly (readonly [Mark, RegExp])[] = [
   ['em', /(?<![-\w])font-style:\s*normal/],
 ];
 
-/** The marks of an element's text. Google Docs and others write them as styles, and put a `<b>` that is none around it all. */
-export function marksIn(element: Element, outer: readonly Mark[]): Mark[] {
+/** The marks of an element's text, and its link. Google Docs and others write marks as styles, and put a `<b>` that is none around all. */
+export function marksIn(element: Element, outer: Marks, reading: Reading): Marks {
   const style = styleOf(element);
+  const marks = new Map(outer);
   const own = markTags[element.localName];
-  const marks = new Set([...outer, ...(own ? [own] : [])]);
-  for (const [mark, isIn] of styleMarks) if (isIn(style)) marks.add(mark);
+  if (own) marks.set(own, '');
+  for (const [mark, isIn] of styleMarks) if (isIn(style)) marks.set(mark, '');
   for (const [mark, pattern] of styleWithout) if (pattern.test(style)) marks.delete(mark);
-  return [...marks];
+  const address = element.localName === 'a' ? addressOf(element, reading) : undefined;
+  if (address !== undefined) marks.set('a', address);
+  return marks;
 }
 
 /** Whether somebody marked a text in colour: Word says so, Google Docs has a ground other than white; other grounds are of the page. */
@@ -135,56 +98,38 @@ function isHighlight(element: Element): boolean {
 }
 
 /** Nodes without blocks as inline content: text, marks, links and line breaks, and nothing else. */
-export function readInline(nodes: Iterable<Node>, marks: readonly Mark[], reading: Reading): DocumentFragment {
+export function readInline(nodes: Iterable<Node>, marks: Marks, reading: Reading): DocumentFragment {
   const content = reading.page.createDocumentFragment();
   for (const node of nodes) {
-    if (node instanceof Text) content.append(...markText(node.data, marks, reading));
+    if (node instanceof Text) content.append(markText(node.data, marks, reading));
     else if (node instanceof Element && !isLeftOut(node, reading)) content.append(readElement(node, marks, reading));
   }
   return content;
 }
 
-function readElement(element: Element, marks: readonly Mark[], reading: Reading): Node {
+function readElement(element: Element, marks: Marks, reading: Reading): Node {
   const { page } = reading;
   if (element.localName === 'br') return page.createElement('br');
-  if (element.localName === 'img') return page.createTextNode(emojiOf(element) ?? '');
   // Word writes a tab as some spaces.
   if (/mso-tab-count/.test(styleOf(element))) return page.createTextNode(' ');
   // The number of a heading.
   if (isSign(element)) return page.createTextNode(`${element.textContent?.trim()} `);
   const characters = asCharacters(element, reading);
-  if (characters !== undefined) {
-    const content = page.createDocumentFragment();
-    content.append(...markText(characters, marks, reading));
-    return content;
-  }
+  if (characters !== undefined) return markText(characters, marks, reading);
   if (isHighlight(element)) reading.dropped.add('a highlight');
-  const inner = marksIn(element, marks);
-  const address = element.localName === 'a' ? addressOf(element, reading) : undefined;
-  if (address === undefined) return readInline(element.childNodes, inner, reading);
-  const link = page.createElement('a');
-  link.setAttribute('href', address);
-  // Links are underlined anyway.
-  link.append(
-    readInline(
-      element.childNodes,
-      inner.filter((mark) => mark !== 'u'),
-      reading,
-    ),
-  );
-  for (const line of link.querySelectorAll('u')) line.replaceWith(...line.childNodes);
-  return link;
+  return readInline(element.childNodes, marksIn(element, marks, reading), reading);
 }
 
-function markText(text: string, marks: readonly Mark[], { page }: Reading): Node[] {
-  if (!text) return [];
-  return [
-    marks.reduce<Node>((inner, mark) => {
-      const element = page.createElement(mark);
-      element.append(inner);
-      return element;
-    }, page.createTextNode(text)),
-  ];
+function markText(text: string, marks: Marks, { page }: Reading): Node {
+  let node: Node = page.createTextNode(text);
+  for (const [mark, address] of marks) {
+    // Links are underlined anyway.
+    if (mark === 'u' && marks.has('a')) continue;
+    const element = elementOf(page, mark, node);
+    if (address) element.setAttribute('href', address);
+    node = element;
+  }
+  return node;
 }
 
 /** Where a link leads, if a reader of the post would get there. */

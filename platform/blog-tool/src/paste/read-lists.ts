@@ -1,9 +1,10 @@
-import { styleOf } from './parse-pasted-html';
-import { type ItemPiece, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { styleOf, textsIn } from './parse-pasted-html';
+import { type ItemPiece, joinPieces, type Marks, type Piece, type Reading } from './pieces';
 import { isSign, readInline } from './read-inline';
+import { boxes } from './simplify-tree';
 
 /** A list as items with levels. What cannot stand in an item stands between them; the numbers go on behind it. */
-export function readList(list: Element, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
+export function readList(list: Element, marks: Marks, level: number, reading: Reading): Piece[] {
   const isOrdered = list.localName === 'ol';
   if (isOrdered && hasLetters(list)) reading.dropped.add('letters as numbers of a list');
   let number = Number(list.getAttribute('start') ?? 1) || 1;
@@ -36,14 +37,11 @@ function markerOf(item: Element, isOrdered: boolean, number: number): Marker {
 
 /** Takes the box of a task out of its item; what is around a box and its words stays. @returns whether it is done; `undefined` where there is no box */
 function takeTask(item: Element): boolean | undefined {
-  const boxes = [...item.querySelectorAll('input[type=checkbox], .checkbox, [role=checkbox]')].filter(
-    (one) => one.closest('li') === item,
-  );
-  const box = boxes.find(({ localName }) => localName === 'input') ?? boxes[0];
+  const own = [...item.querySelectorAll(boxes)].filter((one) => one.closest('li') === item);
+  const box = own.find(({ localName }) => localName === 'input') ?? own[0];
   if (box) {
-    const sign = takeSign(box);
-    const isDone =
-      box.hasAttribute('checked') || box.matches('.checkbox-on, [aria-checked=true]') || /[☑☒xX]/.test(sign);
+    const isSigned = takeSign(box) === true;
+    const isDone = isSigned || box.matches('[checked], .checkbox-on, [aria-checked=true]');
     if (!/[\p{L}\p{N}]/u.test(box.textContent ?? '')) box.remove();
     return isDone;
   }
@@ -53,58 +51,36 @@ function takeTask(item: Element): boolean | undefined {
     item.querySelector(':scope > img')?.remove();
     return state === 'true';
   }
-  const text = firstText(item);
-  const [written, sign] = /^\s*\[([ xX]?)\]\s+/.exec(text?.data ?? '') ?? [];
-  if (!text || written === undefined) return undefined;
-  text.data = text.data.slice(written.length);
-  return sign?.toLowerCase() === 'x';
+  return takeSign(item);
 }
 
-/** Takes a box out that is written as a character before the words. @returns it */
-function takeSign(box: Element): string {
-  const text = firstText(box);
-  const [sign = ''] = /^\s*(?:[☐☑☒]|\[[ xX]?\])\s*/.exec(text?.data ?? '') ?? [];
-  if (text) text.data = text.data.slice(sign.length);
-  return sign;
-}
-
-/** The first text of an element that is not blank. */
-function firstText(element: Element): Text | undefined {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    if (text instanceof Text && text.data.trim()) return text;
-  return undefined;
+/** Takes a box out that is written before the words. @returns whether it is done; `undefined` where there is none */
+function takeSign(element: Element): boolean | undefined {
+  const [text] = textsIn(element);
+  const [sign] = /^\s*(?:[☐☑☒]\s*|\[[ xX]?\](?:\s+|$))/.exec(text?.data ?? '') ?? [];
+  if (!text || sign === undefined) return undefined;
+  text.data = text.data.slice(sign.length);
+  return /[☑☒xX]/.test(sign);
 }
 
 function readItem(
   nodes: Iterable<Node>,
   item: Omit<ItemPiece, 'kind' | 'content'>,
-  marks: readonly Mark[],
+  marks: Marks,
   reading: Reading,
 ): Piece[] {
   const inner = reading.read(nodes, marks, item.level + 1);
-  const isText = ({ kind }: Piece) => kind === 'text';
-  const end = inner.findIndex((piece) => !isText(piece));
-  const own = end < 0 ? inner : inner.slice(0, end);
   // Text behind a nested list is a line of its item.
-  const rest = end < 0 ? [] : inner.slice(end);
-  const lines = linesOf([...own, ...rest.filter(isText)], reading.page);
-  return [
-    { kind: 'item', ...item, content: joinLines(lines, reading.page) },
-    ...rest.filter((piece) => !isText(piece)),
-  ];
+  const texts = inner.filter(({ kind }) => kind === 'text');
+  const content = joinPieces(texts, reading.page);
+  return [{ kind: 'item', ...item, content }, ...inner.filter(({ kind }) => kind !== 'text')];
 }
 
 /**
  * Word writes items of lists as paragraphs, with their level as a style, and their bullet or number as text.
  * @returns whether the paragraph is one
  */
-export function readListParagraph(
-  paragraph: Element,
-  marks: readonly Mark[],
-  pieces: Piece[],
-  reading: Reading,
-): boolean {
+export function readListParagraph(paragraph: Element, marks: Marks, pieces: Piece[], reading: Reading): boolean {
   const level = levelIn(styleOf(paragraph));
   const last = pieces.at(-1);
   const isContinued = /MsoListParagraph/.test(paragraph.className) && last?.kind === 'item';

@@ -1,14 +1,13 @@
-import { blocks, isBlock } from './block-elements';
-import { cutDepth, maxDepth } from './cut-depth';
-import { parsePastedHtml } from './parse-pasted-html';
-import { buildPieces, joinLines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { blocks, isBlock, parsePastedHtml } from './parse-pasted-html';
+import { buildPieces, elementOf, joinPieces, type Marks, type Piece, type Reading } from './pieces';
 import { readCode } from './read-code';
-import { isLeftOut, marksIn } from './read-inline';
+import { isLeftOut, marksIn, readInline } from './read-inline';
 import { readList, readListParagraph } from './read-lists';
 import { readQuote } from './read-quote';
 import { readTable } from './read-table';
 import { readText } from './read-text';
 import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
+import { simplifyTree } from './simplify-tree';
 
 /** HTML of elements that the document's parse rules know, and what was left out, in words. */
 export type PastedHtml = { html: string; dropped: string[] };
@@ -26,67 +25,53 @@ export function readPastedHtml(
   place: PastePlace = { kind: 'blocks' },
   takePicture?: TakePicture,
 ): PastedHtml {
+  const body = parsePastedHtml(html);
+  const page = body.ownerDocument;
+  const dropped = new Set<string>();
+  simplifyTree(body, dropped);
   // A cell has no room for one: there it is named among what is dropped.
-  const { pieces, reading } = readPieces(html, place.kind === 'lines' ? undefined : takePicture);
-  const { page, dropped } = reading;
+  if (takePicture && place.kind !== 'lines') setPicturesApart(body, takePicture);
+  const levels = [1, 2, 3, 4, 5, 6].filter((level) => {
+    const headings = [...body.querySelectorAll(`h${level}, [role=heading][aria-level="${level}"]`)];
+    return headings.some(({ textContent }) => textContent?.trim());
+  });
+  // A post has two levels of headings.
+  if (levels.length > 2) dropped.add('the difference between some levels of headings');
+  const reading: Reading = {
+    page,
+    dropped,
+    read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
+    // The first two stay apart, also where they are h1 and h2.
+    headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
+  };
+  const holder = page.createElement('div');
+  for (const element of placePieces(reading.read(body.childNodes, new Map()), place, reading)) holder.append(element);
+  return { html: holder.innerHTML, dropped: [...dropped] };
+}
+
+/** Pieces as elements for which there is room. */
+function placePieces(pieces: readonly Piece[], place: PastePlace, { page, dropped }: Reading): Element[] {
   const [first] = pieces;
   const isTable = pieces.length === 1 && first?.kind === 'block' && first.element.localName === 'table';
   const isText = pieces.every((piece) => piece.kind === 'text' && piece.tag === 'p');
   // A table pasted into a table fills its cells.
   if (place.kind === 'lines' && !isTable && pieces.length > 0) {
     if (!isText) dropped.add('headings, lists and other blocks in a cell (they are lines now)');
-    const text = page.createElement('p');
-    text.append(joinLines(linesOf(pieces, page), page));
-    return write([text], reading);
+    return [elementOf(page, 'p', joinPieces(pieces, page))];
   }
-  if (place.kind === 'items' && isText && pieces.length > 1)
-    return write(
-      buildPieces(
-        pieces.map((piece) => asItem(piece, place.marker)),
-        page,
-      ),
-      reading,
-    );
-  return write(buildPieces(pieces, page), reading);
+  if (place.kind !== 'items' || !isText || pieces.length < 2) return buildPieces(pieces, page);
+  const { marker } = place;
+  return buildPieces(
+    pieces.map((piece) => (piece.kind === 'text' ? { ...piece, kind: 'item', level: 0, marker } : piece)),
+    page,
+  );
 }
 
-const asItem = (piece: Piece, marker: 'bullet' | 'task'): Piece =>
-  piece.kind === 'text' ? { kind: 'item', level: 0, marker, content: piece.content } : piece;
-
-function write(elements: readonly Element[], { page, dropped }: Reading): PastedHtml {
-  const holder = page.createElement('div');
-  for (const element of elements) holder.append(element);
-  return { html: holder.innerHTML, dropped: [...dropped] };
-}
-
-function readPieces(html: string, takePicture?: TakePicture): { pieces: Piece[]; reading: Reading } {
-  const body = parsePastedHtml(html);
-  const isCut = cutDepth(body);
-  if (takePicture) setPicturesApart(body, takePicture);
-  const levels = headingLevels.filter((level) => hasText(body, `h${level}, [role=heading][aria-level="${level}"]`));
-  const reading: Reading = {
-    page: body.ownerDocument,
-    // A post has two levels of headings.
-    dropped: new Set([
-      ...(isCut ? [`the structure of what is nested more than ${maxDepth} levels deep (it is text now)`] : []),
-      ...(levels.length > 2 ? ['the difference between some levels of headings'] : []),
-    ]),
-    read: (nodes, marks, level = 0) => readNodes(nodes, marks, level, reading),
-    // The first two stay apart, also where they are h1 and h2.
-    headingTag: (level) => (level <= (levels.join() === '1,2' ? 1 : 2) ? 'h2' : 'h3'),
-  };
-  return { pieces: reading.read(body.childNodes, []), reading };
-}
-
-const headingLevels = [1, 2, 3, 4, 5, 6];
-const hasText = (body: Element, selector: string) =>
-  [...body.querySelectorAll(selector)].some((element) => element.textContent?.trim());
-
-function readNodes(nodes: Iterable<Node>, marks: readonly Mark[], level: number, reading: Reading): Piece[] {
+function readNodes(nodes: Iterable<Node>, marks: Marks, level: number, reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   let inline: Node[] = [];
   const endText = () => {
-    pieces.push(...readText('p', inline, marks, reading, true));
+    pieces.push(...readText('p', readInline(inline, marks, reading), reading, true));
     inline = [];
   };
   for (const node of nodes) {
@@ -105,33 +90,36 @@ function add(pieces: Piece[], more: readonly Piece[]): void {
   for (const piece of more) pieces.push(piece);
 }
 
-function readBlock(element: Element, marks: readonly Mark[], level: number, pieces: Piece[], reading: Reading): void {
+function readBlock(element: Element, marks: Marks, level: number, pieces: Piece[], reading: Reading): void {
   const { page } = reading;
   const name = element.localName;
-  const inner = marksIn(element, marks);
+  const inner = marksIn(element, marks, reading);
   const heading = headingOf(element);
-  if (heading !== undefined) pieces.push(...readText(reading.headingTag(heading), element.childNodes, inner, reading));
-  else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
+  if (heading !== undefined) {
+    const content = element.querySelector(blocks)
+      ? joinPieces(reading.read(element.childNodes, inner), page)
+      : readInline(element.childNodes, inner, reading);
+    pieces.push(...readText(reading.headingTag(heading), content, reading));
+  } else if (name === 'p' && readListParagraph(element, inner, pieces, reading)) return;
   else if (name === 'ul' || name === 'ol' || name === 'menu') pieces.push(...readList(element, inner, level, reading));
   else if (name === 'table') pieces.push(...readTable(element, inner, reading));
   else if (isPictureApart(element)) pieces.push({ kind: 'block', element: page.importNode(element, false) });
   else if (name === 'hr') pieces.push({ kind: 'block', element: page.createElement('hr') });
   else if (name === 'pre') readCode(element, pieces, reading);
   else if (element.hasAttribute('data-footnote')) {
-    const note = page.createElement('p');
+    const note = elementOf(page, 'p', joinPieces(reading.read(element.childNodes, inner), page));
     note.setAttribute('data-footnote', element.getAttribute('data-footnote') ?? '');
-    note.append(joinLines(linesOf(reading.read(element.childNodes, inner), page), page));
     pieces.push({ kind: 'block', element: note });
   } else if (isCallout(element)) {
-    const lines = linesOf(reading.read(element.childNodes, inner), page);
-    if (lines.length > 0) pieces.push({ kind: 'text', tag: 'aside', content: joinLines(lines, page) });
+    const content = joinPieces(reading.read(element.childNodes, inner), page);
+    if (content.hasChildNodes()) pieces.push({ kind: 'text', tag: 'aside', content });
   } else if (name === 'blockquote' || /^Mso(Intense)?Quote/.test(element.className))
     readQuote(element, inner, pieces, reading);
   else if (name === 'details') {
     reading.dropped.add('the folding of a text that opens and closes');
     add(pieces, reading.read(element.childNodes, inner, level));
   } else if (element.querySelector(blocks)) add(pieces, reading.read(element.childNodes, inner, level));
-  else pieces.push(...readText('p', element.childNodes, inner, reading));
+  else pieces.push(...readText('p', readInline(element.childNodes, inner, reading), reading));
 }
 
 /** The level of a heading; Word writes titles and deep ones as paragraphs, and on the web all. */

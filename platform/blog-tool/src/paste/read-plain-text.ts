@@ -1,4 +1,5 @@
 import { Fragment, type Mark, type Node, type ResolvedPos, type Schema, Slice } from '@tiptap/pm/model';
+import { escapeHtml } from 'kit/http/escape-html';
 import type { PastePlace } from './read-pasted-html';
 
 /**
@@ -7,7 +8,7 @@ import type { PastePlace } from './read-pasted-html';
  */
 export function readPlainText(text: string, $context: ResolvedPos, place: PastePlace): Slice {
   const { schema } = $context.doc.type;
-  const lines = text.replace(/\r\n?/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
+  const lines = text.replace(/\r\n?|[\u0085\u2029]/g, '\n').replace(/^\n+|(?<!\n)\n+$/g, '');
   const hasEmptyLines = /\n[ \t]*\n/.test(lines);
   const texts = place.kind === 'lines' ? [lines] : lines.split(hasEmptyLines ? /\n(?:[ \t]*\n)+/ : '\n');
   const paragraphs = texts.map((paragraph) =>
@@ -20,7 +21,8 @@ export function readPlainText(text: string, $context: ResolvedPos, place: PasteP
 
 const readLines = (schema: Schema, text: string, marks: readonly Mark[]): Node[] =>
   text
-    .split('\n')
+    // Word and Keynote end a line within a paragraph with one of the last two.
+    .split(/[\n\v\u2028]/)
     .flatMap((line, index) => [
       ...(index > 0 ? [schema.node('hardBreak')] : []),
       ...(line ? [schema.text(line, marks)] : []),
@@ -39,15 +41,6 @@ export function readRows(text: string): string[][] | undefined {
 
 /** Rows as HTML, which is read like that of a spreadsheet. */
 export function writeRows(rows: readonly string[][]): string {
-  const table = document.createElement('table');
-  for (const cells of rows) {
-    const row = document.createElement('tr');
-    for (const text of cells) {
-      const cell = document.createElement('td');
-      cell.textContent = text;
-      row.append(cell);
-    }
-    table.append(row);
-  }
-  return table.outerHTML;
+  const writeRow = (cells: string[]) => `<tr>${cells.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
+  return `<table>${rows.map(writeRow).join('')}</table>`;
 }

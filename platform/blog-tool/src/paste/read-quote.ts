@@ -1,44 +1,29 @@
-import { isBlock } from './block-elements';
-import { type Lines, linesOf, type Mark, type Piece, type Reading } from './pieces';
+import { isBlock, wordsIn } from './parse-pasted-html';
+import { elementOf, joinPieces, linesOf, type Marks, type Piece, type Reading } from './pieces';
+import { readInline } from './read-inline';
 import { readText } from './read-text';
 
 /** A quote, of paragraphs; Word writes each of them as a quote. */
-export function readQuote(element: Element, marks: readonly Mark[], pieces: Piece[], reading: Reading): void {
+export function readQuote(element: Element, marks: Marks, pieces: Piece[], reading: Reading): void {
   const { page } = reading;
   const isParagraph = element.localName === 'p';
   const source = isParagraph ? undefined : sourceOf(element);
+  source?.remove();
   const inner = isParagraph
-    ? readText('p', element.childNodes, marks, reading)
-    : reading.read(
-        [...element.childNodes].filter((node) => node !== source),
-        marks,
-      );
+    ? readText('p', readInline(element.childNodes, marks, reading), reading)
+    : reading.read(element.childNodes, marks);
   if (inner.some(({ kind }) => kind !== 'text'))
     reading.dropped.add('lists and other blocks in a quote (they are lines now)');
   const last = pieces.at(-1);
   const isContinued = isParagraph && last?.kind === 'block' && last.element.localName === 'blockquote';
   const quote = isContinued ? last.element : page.createElement('blockquote');
   const lines = linesOf(inner, page);
-  const linesOfSource = source ? linesOf(reading.read(source.childNodes, marks), page) : [];
+  const cited = source ? reading.read(source.childNodes, marks) : [];
   // A source alone is what the quote says.
-  for (const line of lines.length > 0 ? lines : linesOfSource) {
-    const text = page.createElement('p');
-    text.append(line);
-    quote.append(text);
-  }
-  const words = wordsOf(linesOfSource) || element.getAttribute('data-source');
+  for (const line of lines.length > 0 ? lines : linesOf(cited, page)) quote.append(elementOf(page, 'p', line));
+  const words = wordsIn(joinPieces(cited, page)).replace(/^[ —–-]+/, '') || element.getAttribute('data-source');
   if (lines.length > 0 && words) quote.setAttribute('data-source', words);
   if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
-}
-
-/** Lines as the plain words of a source, without the dash before it. */
-function wordsOf(lines: Lines): string {
-  for (const line of lines) for (const end of line.querySelectorAll('br')) end.replaceWith(' ');
-  const words = lines.map(({ textContent }) => textContent).join(' ');
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/^[ —–-]+/, '')
-    .trim();
 }
 
 /** What says whose a quote is: the last of it, on a line of its own. One with a link or a picture is text: a source is plain. */

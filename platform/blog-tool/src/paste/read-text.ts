@@ -1,5 +1,4 @@
-import type { Mark, Piece, Reading } from './pieces';
-import { readInline } from './read-inline';
+import type { Piece, Reading } from './pieces';
 
 /**
  * A text with a tag; two line breaks in it begin another one. Empty ones are left out.
@@ -7,20 +6,20 @@ import { readInline } from './read-inline';
  */
 export function readText(
   tag: 'p' | 'h2' | 'h3',
-  nodes: Iterable<Node>,
-  marks: readonly Mark[],
-  reading: Reading,
+  content: DocumentFragment,
+  { page }: Reading,
   isLoose = false,
 ): Piece[] {
-  const content = readInline(nodes, marks, reading);
-  const texts = [reading.page.createDocumentFragment()];
+  const texts = [page.createDocumentFragment()];
   let breaks: Node[] = [];
+  let isBegun = isLoose;
   for (const node of [...content.childNodes]) {
     if (node instanceof Element && node.localName === 'br') breaks.push(node);
     else if (breaks.length > 0 && !node.textContent?.trim()) continue;
     else {
-      if (breaks.length > 1) texts.push(reading.page.createDocumentFragment());
-      else texts.at(-1)?.append(...breaks);
+      if (breaks.length > 1) texts.push(page.createDocumentFragment());
+      else if (isBegun) texts.at(-1)?.append(...breaks);
+      isBegun ||= node.textContent?.trim() !== '';
       breaks = [];
       texts.at(-1)?.append(node);
     }
@@ -45,12 +44,7 @@ function trimEnd(text: Node): void {
 /** Headings are bold anyway: only a bold part says something. */
 function withoutBold(text: DocumentFragment): DocumentFragment {
   const bold = [...text.querySelectorAll('strong')];
-  if (
-    bold
-      .map(({ textContent }) => textContent)
-      .join('')
-      .trim() === text.textContent?.trim()
-  )
-    for (const mark of bold) mark.replaceWith(...mark.childNodes);
+  const words = bold.map(({ textContent }) => textContent).join('');
+  if (words.trim() === text.textContent?.trim()) for (const mark of bold) mark.replaceWith(...mark.childNodes);
   return text;
 }
