@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { collection, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { createPostsStore } from '../../platform/blog-tool/src/firestore/create-posts-store';
-import { maxVersions } from '../../platform/blog-tool/src/posts/posts-store';
 import { PostConflictError, SlugTakenError } from '../../platform/blog-tool/src/posts/store-errors';
 import { readPublishedPosts } from '../../platform/delivery/src/posts/read-published-posts';
 import { openStore, postWith, storePost } from '../harness/store-post';
@@ -74,16 +73,6 @@ test('a deleted post is kept in the trash, restored as a draft, and deleted for 
   expect((await store.listTrash()).map(({ post }) => post.id)).not.toContain('thrown');
   expect(await store.listVersions('thrown')).toEqual([]);
   expect((await getDoc(doc(database, 'slugs', 'thrown'))).exists()).toBe(false);
-});
-
-test('the latest versions of a post are kept, and the same one only once', async ({ siteServer }) => {
-  const store = createPostsStore(openStore(siteServer.address));
-  const saves = Array.from({ length: maxVersions + 3 }, (_, second) => postWith({ updatedAt: timeOf(second) }));
-  await store.keepVersions('many', saves);
-  await store.keepVersions('many', saves.slice(-1));
-  const kept = await store.listVersions('many');
-  expect(kept).toHaveLength(maxVersions);
-  expect([kept[0]?.updatedAt, kept.at(-1)?.updatedAt]).toEqual([timeOf(maxVersions + 2), timeOf(3)]);
 });
 
 test('readers get no post before its time, scheduled or published with a future date', async ({ siteServer }) => {

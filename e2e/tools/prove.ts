@@ -122,8 +122,7 @@ runByName(
       call: tests('plant-scripts'),
     },
     writing: {
-      summary:
-        'a day of writing in each engine; crashes, lost answers, a killed server and two windows, six times each',
+      summary: 'a day of writing in each engine; crashes, a killed server and two windows, six times each',
       call: script('e2e/tools/prove-writing.ts'),
     },
     'sign-in': {
