@@ -66,7 +66,7 @@ test('a new remote with two pages passes types, lint and tests, and has an owner
   );
   await createPage(workspace, 'mfe-partners', '/partner-stories');
   expect(run('biome', 'ci', '--error-on-warnings', '--vcs-enabled=false', 'mfe-academy', 'mfe-partners')).toBe('');
-  expect(run('tsc', '-b', 'mfe-academy', 'mfe-partners')).toBe('');
+  expect(run('tsc', '-b', '--checkers', '1', 'mfe-academy', 'mfe-partners')).toBe('');
   const projects = ['--projects', 'mfe-academy', 'mfe-partners'];
   expect(run('jest', ...projects, '--runInBand', '--testPathPatterns', 'mfe-academy', 'partner-stories')).toBe('');
   expect(read('.github/CODEOWNERS')).toContain('/mfe-academy/      @corvane/training\n');

@@ -12,8 +12,7 @@ import { test } from '../harness/test';
 import { platformSite, quickRelease } from '../harness/test-delivery';
 import { isThorough } from '../harness/thorough';
 
-// Two teams, one of them with a new remote. One copy of the site for all: each test but the last leaves the sources and what is live as it
-// found them.
+// Two teams, one of them with a new remote. One copy of the site for all: no test needs what another one has done, or meets it.
 
 const releasesSchema = v.array(v.object({ history: v.array(v.object({ version: v.string() })) }));
 
@@ -40,33 +39,31 @@ async function expectSameDocument(tab: Page, heading: string): Promise<void> {
   expect(await tab.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 }
 
-test('a new remote joins the site without a change of the shell', async ({ page, allowConsole }) => {
-  const shell = team.live('shell');
-  expect(team.deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
-  expect(team.deliver('release', 'mfe-academy').output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
-  expect(team.live('shell')).toBe(shell);
-  await openPage(page, `${team.server.address}/academy`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academy');
-
-  allowConsole(/favicon/);
-  await page.goto(`${team.server.address}/__composition`);
-  const row = page.getByRole('row', { name: /^mfe-academy/ });
-  await expect(row).toContainText('training');
-  await expect(row).toContainText('/academy');
-  await expect(row).toContainText(team.live('mfe-academy'));
-});
-
-test('a new page, a refusal, a broken live version, a rollback and an old open tab', async ({ page, allowConsole }) => {
+test('a new remote, a refusal, a broken live version, a rollback and an old open tab', async ({
+  page,
+  allowConsole,
+}) => {
   const { deliver, live, folder, server } = team;
   // The forced version is broken in the browser; the policy refuses the JSON-LD that React would write again.
-  allowConsole(/broken on purpose|'TrustedScript' assignment/);
+  allowConsole(/broken on purpose|'TrustedScript' assignment|favicon/);
   const tab = await openTab(page.context(), '/glocken');
   const [shell, bells] = [live('shell'), live('mfe-bells')];
   const file = 'mfe-bells/src/inquiry/inquiry-page.tsx';
   let version = '';
   let lateTab = tab;
 
-  await test.step('team A: a page of its own, live without anybody else', async () => {
+  await test.step('team A: a remote that joins the site without a change of the shell', async () => {
+    expect(deliver('create-remote', 'mfe-academy', 'training').output).toContain('mfe-academy/remote.ts');
+    expect(deliver('release', 'mfe-academy').output).toMatch(/^mfe-academy@[0-9a-f]{16} is live$/m);
+    expect(live('shell')).toBe(shell);
+    await openPage(page, `${server.address}/academy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Academy');
+    await page.goto(`${server.address}/__composition`);
+    const row = page.getByRole('row', { name: /^mfe-academy/ });
+    for (const shown of ['training', '/academy', live('mfe-academy')]) await expect(row).toContainText(shown);
+  });
+
+  await test.step('team A: a second page of its own, live without anybody else', async () => {
     expect(deliver('create-page', 'mfe-academy', '/courses').output).toContain(
       'mfe-academy/src/courses/courses-page.test.tsx',
     );
@@ -209,10 +206,10 @@ test('a remote on its own origin is pinned, allowed by the policy, and hydrated'
   expect(team.deliver('rollback', 'mfe-bells').status).toBe(0);
 });
 
-// The last one: what is retired is gone.
 test('the composition page lists packages, redirects and departures at every width', async ({ page }) => {
   const message = 'Visits are arranged by the foundry from now on (No 7)';
-  const retired = team.deliver('retire', 'mfe-house', '--to', '/academy', '--message', message);
+  const house = team.live('mfe-house');
+  const retired = team.deliver('retire', 'mfe-house', '--to', '/glocken', '--message', message);
   expect(retired.output).toContain('mfe-house has left the site');
   for (const width of isThorough ? [390, 800, 1130, 1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -222,8 +219,8 @@ test('the composition page lists packages, redirects and departures at every wid
         .getByRole('table', { name: table })
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name }) });
-    await expect(rowOf('Packages', 'mfe-academy')).toContainText('/academy');
-    await expect(rowOf('Redirects', '/besuch')).toContainText('/academy');
+    await expect(rowOf('Packages', 'mfe-bells')).toContainText('/glocken');
+    await expect(rowOf('Redirects', '/besuch')).toContainText('/glocken');
     await expect(rowOf('Redirects', '/besuch')).toContainText('mfe-house, retired');
     await expect(rowOf('Retired remotes', 'mfe-house')).toContainText(message);
     // Nothing but the picture has to be scrolled sideways, and no cell is a column of single letters.
@@ -234,4 +231,6 @@ test('the composition page lists packages, redirects and departures at every wid
     expect(Math.min(...widths), `narrowest cell at ${width}`).toBeGreaterThan(40);
     await expectNoViolations(page);
   }
+  // It comes back as it was.
+  expect(team.deliver('promote', 'mfe-house', house).output).toContain('is live for everybody');
 });

@@ -1,28 +1,9 @@
 import { expect } from '@playwright/test';
 import { german } from 'kit/words/german';
-import { faultMessages, startFaultProxy } from '../harness/fault-proxy';
 import { openPage } from '../harness/open-page';
 import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 import { platformSite } from '../harness/test-delivery';
-
-test('page reports are kept, and listed by team and version', async ({ page, siteServer, expectConsole }) => {
-  expectConsole(faultMessages);
-  const proxy = await startFaultProxy(siteServer.address, 'mfe-bells', 'throws in render');
-  // The command that lists the reports blocks this process, and the proxy with it: it runs once the report is sent.
-  const sent = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'ping');
-  await page.goto(`${proxy.origin}/glocken/es`);
-  await sent;
-  await expect
-    .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
-    .toMatch(
-      /team foundry: mfe-bells@[0-9a-f]{16}, commit [0-9a-f]{12}.*\n {2}\d+ times(?: on \d+ pages)?, last .* on \/glocken\/es: broken in render/,
-    );
-  const misspelt = siteServer.run('platform/server/src/errors/main.ts', ['--team', 'foundy']);
-  expect(misspelt).toMatchObject({ status: 1, output: expect.stringContaining('Did you mean foundry?') });
-  await page.close();
-  await proxy.stop();
-});
 
 test('an error in a handler, a rejected promise and mismatched HTML are reported', async ({
   page,

@@ -1,33 +1,15 @@
 import { expect } from '@playwright/test';
 import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite';
-import { createPostsStore } from '../../platform/blog-tool/src/firestore/create-posts-store';
-import { PostConflictError } from '../../platform/blog-tool/src/posts/store-errors';
 import { migratePosts } from '../../platform/delivery/src/posts/migrate-posts';
 import { readPublishedPosts } from '../../platform/delivery/src/posts/read-published-posts';
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-// The tool's data layer and compose's, by the real SDK against the embedded server.
+// The data layer of compose, by the real SDK against the embedded server.
 
 // A malformed document is named on the console each time it is met; that is tested where it is parsed.
 test.beforeAll(() => {
   console.error = () => {};
-});
-
-test('of many who save one version at once, one succeeds and the others are told', async ({ siteServer }) => {
-  const database = openStore(siteServer.address);
-  await storePost(database, 'raced', {});
-  const saves = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, person) =>
-      createPostsStore(openStore(siteServer.address)).save(
-        'raced',
-        postWith({ title: `Version ${person}`, updatedAt: `2026-02-01T00:00:0${person}.000Z` }),
-        postWith({}).updatedAt,
-      ),
-    ),
-  );
-  expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const save of saves) if (save.status === 'rejected') expect(save.reason).toBeInstanceOf(PostConflictError);
 });
 
 test('readers get only published posts, sanitised, newest first, each with its address', async ({ siteServer }) => {

@@ -62,23 +62,6 @@ test.describe('a case study in its dialog (§4)', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('asks for missing fields in one alert, and for consent in the next', async ({ page }) => {
-    await openPage(page, caseStudy);
-    await page.getByRole('button', { name: 'Download Case Study' }).first().click();
-    const alerts = acceptDialogs(page);
-    const dialog = page.getByRole('dialog');
-    const send = dialog.getByRole('button', { name: 'Download Case Study' });
-    const consent = 'Please consent to receiving updates to proceed';
-    await send.click();
-    await expect(dialog.getByText('Please enter your full name')).toBeVisible();
-    await expect(dialog.getByText(consent)).toHaveCount(0);
-    await fillInDetails(dialog);
-    await dialog.getByRole('checkbox').uncheck();
-    await send.click();
-    await expect(dialog.getByText(consent)).toBeVisible();
-    expect(alerts).toEqual(['Please fill in all required fields', consent]);
-  });
-
   test('ends with the PDF under its own name, and closes by itself', async ({ page }) => {
     await openPage(page, caseStudy);
     await page.getByRole('button', { name: 'Download Case Study' }).first().click();

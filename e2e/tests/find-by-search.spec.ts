@@ -79,7 +79,8 @@ test('texts are loaded on the search page alone, once', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page is an index of all pages by subject, whose links all work', async ({ page, request }) => {
+  // That its links lead somewhere: follow-links.spec.ts.
+  test('the search page is an index of all pages by subject', async ({ page }) => {
     await page.goto('/search?q=fork');
     await expect(page.getByText('All pages are listed here by subject.')).toBeVisible();
     const links = await page
@@ -96,7 +97,6 @@ test.describe('without script', () => {
         '/privacy',
       ]),
     );
-    for (const link of links) expect.soft((await request.get(link)).status(), link).toBe(200);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Robots');
   });
 

@@ -10,24 +10,6 @@ import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
-test('two people on one post: the second is told, and both versions survive', async ({ page, siteServer }) => {
-  const store = openStore(siteServer.address);
-  await storePost(store, 'shared', { title: 'Shared post' });
-  await openPage(page, '/native-blogs');
-  await page.getByRole('button', { name: 'Edit Shared post' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('My version');
-  await storePost(store, 'shared', { title: 'Their version', updatedAt: '2026-01-02T00:00:00.000Z' });
-  await page.getByRole('button', { name: 'Update Blog' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This post was changed elsewhere' });
-  await dialog.getByRole('button', { name: /^See the version saved on 2 January 2026/ }).click();
-  await expect(dialog.getByRole('heading', { name: 'Their version' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep yours as a copy' }).click();
-  await expect(page.getByText('“My version (my version)” is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Their version' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'My version (my version)' })).toBeVisible();
-});
-
 test('all posts can be exported as Markdown and imported again', async ({ page, siteServer }) => {
   const store = openStore(siteServer.address);
   await storePost(store, 'exported', { title: 'To be exported', slug: 'to-be-exported' });

@@ -67,7 +67,7 @@ const get = async (path: string) => {
 
 test("a post's pictures reach page, lists and feed, upright and without a location", async ({ page }) => {
   const count = isThorough ? 12 : 3;
-  const size = isThorough ? ([4032, 3024] as const) : ([1200, 900] as const);
+  const size = isThorough ? ([4032, 3024] as const) : ([800, 600] as const);
   const photos = await Promise.all(Array.from({ length: count }, async () => send(await takePhoto(size[0], size[1]))));
   const drawing = keepDrawing();
   const [cover = drawing] = photos;

@@ -112,25 +112,6 @@ test('a post can be written with Markdown, slash commands and keys, without a mo
   expect(await blockTags(page)).toEqual(['h2', 'p', 'p', 'hr', 'ul', 'ol', 'ul', 'div', 'pre']);
 });
 
-test('Enter splits a block, Backspace joins it, and undo and redo cover the title', async ({ page }) => {
-  const body = await openNewPost(page, 'A title of words');
-  await page.keyboard.type('First paragraph\nSecond paragraph\nThird');
-  await moveCaret(page, 'Home');
-  await page.keyboard.press('Backspace');
-  expect(await blockTexts(page)).toEqual(['First paragraph', 'Second paragraphThird']);
-  await page.keyboard.press('Enter');
-  const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }));
-  const title = page.getByRole('textbox', { name: 'Title' });
-  for (let step = 0; step < 40 && (await undo?.isEnabled()); step += 1) await page.keyboard.press('ControlOrMeta+z');
-  await expect(title).toHaveValue('');
-  await expect(body).toHaveText('Start writing your blog content here...');
-  for (let step = 0; step < 40 && (await redo?.isEnabled()); step += 1)
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(title).toHaveValue('A title of words');
-  expect(await blockTexts(page)).toEqual(['First paragraph', 'Second paragraph', 'Third']);
-  await expect(body).toBeFocused();
-});
-
 test('text typed before or after a table at the edge of a post is its own paragraph', async ({ page }) => {
   await openNewPost(page, 'Tables at both ends');
   await page.keyboard.type('/table');
@@ -347,4 +328,26 @@ test('undo and redo by keyboard work from within the preview, also on a phone', 
     await page.keyboard.press('ControlOrMeta+y');
     await expect(body).toContainText(`${shown}!`);
   }
+});
+
+test('a preview shows a post in the site’s frame, at the widths of phone and desk', async ({ page, siteServer }) => {
+  await storePost(openStore(siteServer.address), 'framed', { title: 'In its frame' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/native-blogs?edit=framed');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const frame = page.frameLocator('iframe[title="The post as readers see it"]');
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Desk', 1280],
+  ] as const) {
+    await preview.getByRole('button', { name }).click();
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('In its frame');
+    await expect(frame.getByRole('contentinfo', { includeHidden: true })).toBeAttached();
+    expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width);
+  }
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed meanwhile');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Typed meanwhile');
+  const shown = await preview.boundingBox();
+  const box = await page.locator('iframe').boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(shown?.width ?? 0);
 });

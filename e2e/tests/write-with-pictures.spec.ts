@@ -7,33 +7,16 @@ import { expectNoViolations } from '../harness/expect-no-violations';
 import { removeSites } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
-import { type PhonePictures, takePhonePictures, traces } from '../harness/phone-pictures';
-import { copyDelivery, type SiteServer, startSiteServer } from '../harness/site-server';
+import { takePhonePictures, traces } from '../harness/phone-pictures';
+import { copyDelivery, startSiteServer } from '../harness/site-server';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
-
-let folder: string;
-let server: SiteServer;
-let phone: PhonePictures;
-
-// One site for all; the first one publishes.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  phone = await (isThorough ? takePhonePictures(12) : takePhonePictures(3, 1600));
-  folder = copyDelivery();
-  server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
-});
-test.afterAll(async () => {
-  await server?.stop();
-  if (folder) removeSites(folder);
-  phone?.dispose();
-});
 
 const figuresOf = (page: Page): Locator => bodyOf(page).locator('figure');
 
 /** Opens the form of a new post. */
-async function begin(page: Page, title: string): Promise<void> {
-  await openPage(page, `${server.address}/native-blogs`);
+async function begin(page: Page, title: string, address = ''): Promise<void> {
+  await openPage(page, `${address}/native-blogs`);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   for (const field of ['Author', 'Category', 'Excerpt']) await page.getByRole('textbox', { name: field }).fill(field);
@@ -59,13 +42,16 @@ const describePicture = async (page: Page, place: number, words: string) => {
 test('pictures from a phone are published, changed, rolled back and reimported', {
   tag: '@nightly',
 }, async ({ page }) => {
+  const phone = await (isThorough ? takePhonePictures(12) : takePhonePictures(3, 1600));
+  const folder = copyDelivery();
+  const server = await startSiteServer(undefined, { DELIVERY_DIR: folder });
   const count = phone.paths.length;
   const path = '/blogs/pictures-from-a-phone';
   const get = async (address: string) => fetch(server.address + address);
   const asked = acceptDialogs(page);
 
   await test.step('they are inserted, sent, and turned upright', async () => {
-    await begin(page, 'Pictures from a phone');
+    await begin(page, 'Pictures from a phone', server.address);
     await insert(page, phone.paths);
     await untilStored(page, count);
     const isUpright = () =>
@@ -151,6 +137,10 @@ test('pictures from a phone are published, changed, rolled back and reimported',
     await expect(page.getByText(`1 of ${count} pictures`)).toBeVisible();
     await expectNoViolations(page);
   });
+  await page.close();
+  await server.stop();
+  removeSites(folder);
+  phone.dispose();
 });
 
 test('a picture waits in the browser while offline, and is sent once back online', async ({ page, allowConsole }) => {
@@ -166,7 +156,7 @@ test('a picture waits in the browser while offline, and is sent once back online
   await expectNoViolations(page);
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
-  await openPage(next, `${server.address}/native-blogs`);
+  await openPage(next, '/native-blogs');
   await next.getByRole('button', { name: 'Continue with Far from any line' }).click();
   await untilStored(next, 1);
   await next.getByRole('button', { name: 'Save Blog' }).click();
@@ -174,7 +164,10 @@ test('a picture waits in the browser while offline, and is sent once back online
   small.dispose();
 });
 
-test('a drawing is stored as pixels, with text and colours, and runs and loads nothing', async ({ page }) => {
+test('a drawing is stored as pixels, with text and colours, and runs and loads nothing', async ({
+  page,
+  siteServer,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const outside = 'https://elsewhere.example/';
@@ -191,7 +184,7 @@ test('a drawing is stored as pixels, with text and colours, and runs and loads n
   await untilStored(page, 1);
   const address = (await figuresOf(page).locator('img').getAttribute('src')) ?? '';
   expect(address).toMatch(/\.png$/);
-  const stored = Buffer.from(await (await fetch(new URL(address, server.address))).arrayBuffer());
+  const stored = Buffer.from(await (await fetch(new URL(address, siteServer.address))).arrayBuffer());
   const { data, info } = await sharp(stored).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([2560, 1280]);
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];

@@ -57,8 +57,7 @@ runByName(
       call: script('platform/delivery/bench/compose-with-pictures.ts'),
     },
     soak: {
-      summary:
-        'visitors, writers, pipelining and abandoned requests for 20 minutes, then 30 kills: nothing grows, none is lost',
+      summary: 'visitors, writers, pipelining and abandoned requests for 20 minutes: nothing grows, none is lost',
       call: script('platform/server/fault/soak.ts'),
     },
     fuzz: {
@@ -118,17 +117,12 @@ runByName(
         'simulates 1,000 watched releases of each kind: none is withdrawn that is no worse, and what is worse is; then with forged views',
       call: script('platform/server/fault/simulate-withdrawals.ts'),
     },
-    watch: {
-      summary: 'releases three versions to a share that is watched: one throws, one is slow, one is good',
-      call: tests('watch-a-release'),
-    },
     payloads: {
       summary: 'plants a script in more than 200 ways, through store, paste and fields, with and without the policy',
       call: tests('plant-scripts'),
     },
     writing: {
-      summary:
-        'a day of writing in each engine; crashes, lost answers, a killed server and two windows, six times each',
+      summary: 'a day of writing in each engine; crashes, a killed server and two windows, six times each',
       call: script('e2e/tools/prove-writing.ts'),
     },
     'sign-in': {

@@ -43,6 +43,11 @@ test('waiting in vain for a lock fails with who holds it', async () => {
   );
 });
 
+test('a lock whose folder is missing is not waited for', async () => {
+  const isLocked = withLock(join(root, 'missing/registry.lock'), async () => {});
+  await expect(isLocked).rejects.toMatchObject({ code: 'ENOENT' });
+}, 5_000);
+
 /** Another process that does something while it has the lock. */
 const holdElsewhere = (action: string) =>
   spawn(
@@ -57,7 +62,11 @@ test('the lock of a process that was killed is taken over', async () => {
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   expect(existsSync(file)).toBe(true);
-  expect(await withLock(file, async () => 'taken over')).toBe('taken over');
+  await expect(withLock(file, async () => {}, 100)).rejects.toThrow('it is held by process');
+  // Five seconds later.
+  const passed = Date.now() / 1000 - 5;
+  utimesSync(file, passed, passed);
+  expect(await withLock(file, async () => 'taken over', 100)).toBe('taken over');
   expect(readdirSync(root)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 import { type LockOptions, lock } from 'proper-lockfile';
 import { DeliveryError } from '../delivery-error';
@@ -18,6 +19,7 @@ const pause = 20;
  * Runs an action while no other process does that holds the same lock. The lock of a process that was killed is taken over,
  * on whichever machine it ran; so is whatever else stands in its place, such as an empty file.
  * @throws {DeliveryError} `lock-held` when another process keeps it, naming that process
+ * @throws at once when its folder is missing or cannot be written
  */
 export async function withLock<Value>(
   file: string,
@@ -69,6 +71,8 @@ async function takeLock(file: string, timeout: number, options: LockOptions): Pr
   const retries = { retries: Math.ceil(timeout / pause), factor: 1, minTimeout: pause, maxTimeout: pause };
   const take = () => lock(file, { lockfilePath: file, realpath: false, stale: staleAfter, retries, ...options });
   const before = lastSignOf(file);
+  // Nobody who releases a lock mends this, and every failure is tried again below.
+  await access(dirname(file), constants.W_OK);
   try {
     return await take();
   } catch (cause) {

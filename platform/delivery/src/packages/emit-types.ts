@@ -48,7 +48,7 @@ export async function emitTypes(workspace: Workspace, name: string): Promise<str
   await runTool(workspace, name, {
     from: 'typescript',
     program: 'bin/tsc',
-    args: ['-p', configuration],
+    args: ['-p', configuration, '--checkers', '1'],
     code: 'types-failed',
     reason: 'its types do not fit',
     remedy: `"${nameCommand(`types ${name}`)}" shows the same while you correct them`,
