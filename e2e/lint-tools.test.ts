@@ -8,10 +8,10 @@ const wordsOf = (step: string, only?: string) =>
 test("a package's own lint checks its import rules as well", () => {
   expect(lintTools('/checkout', 'mfe-a').map(({ step }) => step)).toEqual([
     'lint',
-    'unused',
     'imports',
     'documents',
     'expressions',
+    'unused',
   ]);
   expect(wordsOf('imports', 'mfe-a')).toMatch(/check-imports\.ts mfe-a$/);
   expect(wordsOf('imports')).toMatch(/check-imports\.ts$/);

@@ -19,10 +19,9 @@ export const lintTools = (root: string, only?: string): Tool[] => {
       file: binary(root, 'biome'),
       args: ['ci', '--error-on-warnings', ...colours, ...(only ? named : ['.'])],
     },
-    // The longest on one core: it runs beside all others.
-    { step: 'unused', file: binary(root, 'knip'), args: only ? ['--workspace', only] : [] },
     { step: 'imports', ...script('platform/kit/presets/lint/check-imports.ts', ...named) },
     { step: 'documents', ...script('e2e/documents/check-documents.ts', ...named) },
     { step: 'expressions', ...script('e2e/expressions/check-expressions.ts', ...named) },
+    { step: 'unused', file: binary(root, 'knip'), args: only ? ['--workspace', only] : [] },
   ];
 };

@@ -12,7 +12,7 @@ import { callOf } from './harness/fresh-checkout';
 import { obtainBrowser } from './harness/obtain-browser';
 import { checkoutSite, platformSite, quickRelease, siteIsComposed, type TestedSite } from './harness/test-delivery';
 import { binary, lintTools } from './lint-tools';
-import { runAllOf, runAtOnce } from './run-tools';
+import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
 
 const root = resolve(import.meta.dirname, '..');
@@ -23,7 +23,7 @@ const packages = listCheckoutPackages(root).filter(({ folder }) => existsSync(jo
 
 /**
  * What there is to run, in the order in which it runs: what soon says that something is wrong comes first. Each ends the run when it
- * fails, and has the cores to itself: side by side they took longer. The tools of the lint have use for one core each, and share them. @param only a package, or all when absent
+ * fails, and has the cores to itself: side by side they took longer. @param only a package, or all when absent
  */
 const steps = {
   // Of one package as `release` does it: by content, and not by the time of files. Packages are checked side by side, each by one checker:
@@ -36,7 +36,7 @@ const steps = {
       ...(only ? ['--force', only.folder] : [...packages.map(({ folder }) => folder), '.']),
     ]),
   // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
-  lint: async (only) => endIfFailed(await runAtOnce(lintTools(root, only?.folder), root)),
+  lint: (only) => runTools(lintTools(root, only?.folder)),
   unit: async (only) => {
     const selected = only ? ['--selectProjects', ...projectsOf(only)] : [];
     await run('unit', bin('jest'), ['--json', `--outputFile=${join(results, 'unit.json')}`, ...selected]);
@@ -125,10 +125,11 @@ const projectsOf = ({ name, folder }: CheckoutPackage): string[] =>
     : [name];
 
 const run = (step: string, file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> =>
-  runAllOf([{ step, file, args, environment }], root).then(endIfFailed);
+  runTools([{ step, file, args, environment }]);
 
-/** Ends the run when tools have failed. */
-function endIfFailed(failed: readonly string[]): void {
+/** Runs tools one after the other, and ends the run when one of them has failed. */
+async function runTools(tools: readonly Tool[]): Promise<void> {
+  const failed = await runAllOf(tools, root);
   if (failed.length === 0) return;
   for (const line of describeCounts(results)) console.error(line);
   console.error(`\n${failed.join(', ')} failed; see above`);

@@ -4,14 +4,10 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** Runs tools in a process of its own, whose output theirs is. */
-function runTools(
-  tools: readonly { step: string; source: string }[],
-  environment: NodeJS.ProcessEnv = {},
-  way: 'runAllOf' | 'runAtOnce' = 'runAllOf',
-) {
+function runTools(tools: readonly { step: string; source: string }[], environment: NodeJS.ProcessEnv = {}) {
   const named = tools.map(({ step, source }) => ({ step, file: process.execPath, args: ['--eval', source] }));
   const script = `require('./e2e/run-tools.ts')
-    .${way}(${JSON.stringify(named)}, '.')
+    .runAllOf(${JSON.stringify(named)}, '.')
     .then((failed) => console.log('failed: ' + failed));`;
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;
   const { stdout } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', script], {
@@ -37,13 +33,4 @@ test('without colours, tools that read another variable print none either', () =
   const colours = [{ step: 'unit', source: 'console.log(String(process.env.FORCE_COLOR))' }];
   expect(runTools(colours, { NO_COLOR: '1' })).toContain('\n0\n');
   expect(runTools(colours)).toContain('\nundefined\n');
-});
-
-test('of tools at the same time, what each prints stands together', () => {
-  const printing = (text: string) =>
-    `console.log('${text} begins'); setTimeout(() => { console.error('${text} ends'); process.exitCode = 1; }, 100)`;
-  const tools = ['lint', 'unused'].map((step) => ({ step, source: printing(step) }));
-  const printed = runTools(tools, {}, 'runAtOnce');
-  for (const step of ['lint', 'unused']) expect(printed).toContain(`\n== ${step}\n${step} begins\n${step} ends\n`);
-  expect(printed).toMatch(/failed: (lint,unused|unused,lint)\n$/);
 });
