@@ -1,8 +1,10 @@
 import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
+import { aisleWidths, clearances } from 'shared-config/robots/aisle-widths';
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import {
+  gapRule,
   robotDelivery,
   robotInterfaces,
   robotSpecifications,
@@ -110,11 +112,16 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: 'Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Run time: half of the driving with a load, standing for a fifth of the time, down to 10% charge. Noise at 1 m. Aisles: for robots alone; where people walk too, add 500 mm on either side (ISO 3691-4).',
+          text: `Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Run time: half of the driving with a load, standing for a fifth of the time, down to 10% charge. Noise at 1 m. Aisles: for the robot with its largest load, with ${clearances.alone} mm on either side (${clearances.meeting} mm where two meet) where robots are alone, and ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
         },
       ],
     },
   ];
+}
+
+function describeStacking(name: RobotVariantName): string {
+  if (!aisleWidths(name).stacking) return '';
+  return ' Aisle for stacking: Ast by VDI 2198, for the largest load, from half of the turning circle and 200 mm of room; nobody walks there while the robot turns.';
 }
 
 function describeDelivery(name: RobotVariantName): Section[] {

@@ -1,4 +1,5 @@
 import { plainTextOf } from 'kit/posts/plain-text';
+import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import type { ArticleText } from './article-text';
@@ -241,13 +242,33 @@ test('floors and aisles in article and checklist match the data sheets', () => {
     ['singleConveyor', 'Single Conveyor'],
     ['dualConveyor', 'Dual Conveyor'],
   ] as const) {
-    const { floor, aisle } = robotSpecifications[name];
-    const figures = `${floor.slope.value}% | ${floor.step.value} mm | ${floor.gap.value} mm`;
+    const { floor } = robotSpecifications[name];
+    const figures = `${floor.slope.value}% | ${floor.step.value} mm | ${floor.gap.value} mm | ${floor.slot.value} mm`;
     expect(article.measuring).toMatch(new RegExp(`^.*${label}.* \\| ${figures.replaceAll('|', '\\|')}$`, 'm'));
-    expect(article.readiness).toContain(
-      `${label} | ${robotKeyFigures[name].payload.value} kg | ${figures} | ${say(metres(aisle.oneWay.value), 2)} m | ${say(metres(aisle.twoWay.value), 2)} m`,
-    );
+    expect(article.readiness).toContain(`${label} | ${robotKeyFigures[name].payload.value} kg | ${figures}`);
+    const { oneWay, oneWayWithPeople, twoWay, twoWayWithPeople, stacking } = aisleWidths(name);
+    const widths = [oneWay, oneWayWithPeople, twoWay, twoWayWithPeople].map(({ value }) => `${value} mm`);
+    expect(article.readiness).toContain([label, ...widths, stacking ? `${stacking.value} mm` : '–'].join(' | '));
   }
+});
+
+test('wherever an aisle of the lifter is given, it is said whether people walk there', () => {
+  const { oneWay, oneWayWithPeople, twoWay, twoWayWithPeople } = aisleWidths('lifter');
+  const load = (robotSpecifications.lifter.carrier?.load.width.value ?? 0) / 1000;
+  expect(article.measuring).toContain(`robots alone       ${load} m + 2 × 0.25 m = ${metres(oneWay.value)} m`);
+  expect(article.measuring).toContain(
+    `people walk there  ${load} m + 2 × 0.5 m  = ${metres(oneWayWithPeople.value)} m`,
+  );
+  expect(article.measuring).toMatch(
+    new RegExp(`Where robots are alone, [^.]* ${oneWay.value} mm one way, ${twoWay.value} mm where two meet`),
+  );
+  expect(article.measuring).toMatch(
+    new RegExp(`Where people walk, [^.]*: ${oneWayWithPeople.value} mm one way, ${twoWayWithPeople.value} mm where`),
+  );
+  expect(article.readiness).toMatch(new RegExp(`25\\. .*${oneWay.value} mm .*${twoWay.value} mm .*nobody walks there`));
+  expect(article.readiness).toMatch(
+    new RegExp(`33\\. .*people walk: ${oneWayWithPeople.value} mm .*${twoWayWithPeople.value} mm`),
+  );
 });
 
 test('mixed fleets: how far the base must reach, and the volume of messages', () => {

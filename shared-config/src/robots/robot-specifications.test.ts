@@ -19,18 +19,6 @@ test('a model name says what the robot carries', () => {
   );
 });
 
-test('aisles fit a robot with its load, two-way ones fit two, and corners fit a turn', () => {
-  const fits = ({ aisle, width, carrier }: (typeof robots)[number]) => {
-    const widest = Math.max(width.value, carrier?.load.width.value ?? 0);
-    return (
-      aisle.oneWay.value >= widest + 2 * 250 &&
-      aisle.twoWay.value >= 2 * widest + 3 * 200 &&
-      aisle.corner.value >= aisle.oneWay.value
-    );
-  };
-  expect(breaking(fits)).toEqual([]);
-});
-
 test('a turning circle holds the robot', () => {
   expect(
     breaking(({ turningCircle, length, width }) => turningCircle.value >= Math.hypot(length.value, width.value)),
