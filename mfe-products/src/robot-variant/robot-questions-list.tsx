@@ -1,12 +1,10 @@
-import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
-import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { placeLabels, robotPlaces } from '../robots/robot-tasks';
 import { robotTexts } from '../robots/robot-texts';
-
-const highestPayload = Math.max(...robotVariantNames.map((name) => robotKeyFigures[name].payload.value));
 
 /** What buyers ask of every robot, answered from the data of this one. */
 export default function RobotQuestionsList({ name }: { name: RobotVariantName }) {
@@ -48,8 +46,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       content: (
         <p>
           The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
-          {payload.value < highestPayload
-            ? `Other robots of the line carry up to ${format({ value: highestPayload, unit: 'kg' })}.`
+          {payload.value < highestPayload.value
+            ? `Other robots of the line carry up to ${format(highestPayload)}.`
             : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
         </p>
       ),

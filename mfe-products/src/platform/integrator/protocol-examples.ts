@@ -12,10 +12,10 @@ const header = {
   timestamp: '2026-11-22T08:15:30.120Z',
   version: '2.1.0',
   manufacturer: 'Corvane',
-  serialNumber: 'lifter-04',
+  serialNumber: 'forklift-04',
 };
 
-/** An order in which Lifter 04 passes door 2 and takes the pallet at the palletiser: valid by the schema of VDA 5050. */
+/** An order in which Forklift 04 passes door 2 and takes the pallet at the palletiser: valid by the schema of VDA 5050. */
 export const order = {
   ...header,
   orderId: 'pallet-4711',
@@ -57,7 +57,7 @@ export const protocolExamples: readonly ProtocolExample[] = [
     protocol: 'MQTT',
     title: 'A robot reports that it is online',
     text: 'The broker keeps it for later subscribers. If the robot drops out, the broker sends CONNECTIONBROKEN on its behalf.',
-    message: `topic   uagv/v2/Corvane/lifter-04/connection
+    message: `topic   uagv/v2/Corvane/forklift-04/connection
 QoS     1, retained
 
 ${JSON.stringify(connection, null, 2)}`,
