@@ -1,10 +1,11 @@
 import { plainTextOf } from 'kit/posts/plain-text';
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
-import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
 import type { ArticleText } from './article-text';
 import { blogTexts } from './texts/blog-texts.content';
 import { newsTexts } from './texts/news-texts.content';
+import { podcastTexts } from './texts/podcast-texts.content';
 import { reportTexts } from './texts/report-texts.content';
 
 /** All words of an article; the cells of a row are joined by ` | `. */
@@ -29,6 +30,7 @@ const article = {
   mixed: wordsOf(reportTexts['mixed-fleets']),
   sizing: wordsOf(reportTexts['sizing']),
   firstYear: wordsOf(reportTexts['first-year']),
+  floors: wordsOf(podcastTexts['old-floors']),
   hours: wordsOf(newsTexts['million-hours']),
 };
 
@@ -269,6 +271,19 @@ test('wherever an aisle of the lifter is given, it is said whether people walk t
   expect(article.readiness).toMatch(
     new RegExp(`33\\. .*people walk: ${oneWayWithPeople.value} mm .*${twoWayWithPeople.value} mm`),
   );
+});
+
+test('a grating lies with its bars along the way, and what counts as a gap is said', () => {
+  const { gap, slot } = robotSpecifications.fork.floor;
+  const width = Number(/gaps of (\d+) millimetres/.exec(article.floors)?.[1]);
+  expect(width).toBeGreaterThan(gap.value);
+  expect(width).toBeLessThanOrEqual(slot.value);
+  expect(article.floors).toContain(
+    `Bars across the way, gaps of ${width} millimetres. The data sheet of the fork says ${gap.value} mm`,
+  );
+  expect(article.floors).toContain('The bars then lay along the way');
+  expect(article.readiness).toContain('turn a grating by 90° so that its bars lie along the way');
+  for (const text of [article.readiness, article.measuring]) expect(text).toContain(gapRule);
 });
 
 test('mixed fleets: how far the base must reach, and the volume of messages', () => {

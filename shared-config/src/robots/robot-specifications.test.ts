@@ -59,6 +59,12 @@ test('a raised load is higher than a lowered one, and docking is precise enough'
   expect(breaking(fits)).toEqual([]);
 });
 
+test('a slot along the way is at most half as wide as the narrowest wheel', () => {
+  // Of the models, in mm: the castors of the low base and of the trailers, the support wheels of the fork, the rear wheels.
+  const wheels = { lifter: 30, singleConveyor: 30, dualConveyor: 30, fork: 70, agvTugger: 50, counterBalance: 150 };
+  expect(breaking(({ name, floor }) => floor.slot.value === wheels[name] / 2)).toEqual([]);
+});
+
 test('every robot stops for people at performance level d', () => {
   const stops = ({ safety }: (typeof robots)[number]) => {
     const levels = new Map(safety.map((each) => [each.name, each.level]));
