@@ -1,5 +1,6 @@
 import { plainTextOf } from 'kit/posts/plain-text';
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
+import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
 import type { ArticleText } from './article-text';
@@ -191,9 +192,10 @@ test('milk runs: the round of a train, lifters on call, and totes at a station',
   expect(article.runs).toContain(`= ${say(round)} s = ${say(round / 60)} min`);
   const call = 312 / robotKeyFigures.lifter.speed.value + 60;
   expect(article.runs).toContain(`= ${say(call)} s`);
-  const perLifter = (0.8 * 3600) / call;
-  expect(article.runs).toContain(`0.8 × 3600 / 268 = ${say(perLifter, 1)} calls an hour`);
-  for (const deliveries of [6, 21, 40, 66]) {
+  const busy = planningBasis.utilisation / 100;
+  const perLifter = (busy * 3600) / call;
+  expect(article.runs).toContain(`${busy} × 3600 / 268 = ${say(perLifter, 1)} calls an hour`);
+  for (const deliveries of [6, 22, 40, 66]) {
     const lifters = deliveries / perLifter;
     expect(article.runs).toContain(`${deliveries} | ${Math.ceil(lifters)} (${say(lifters, 1)}) | 2`);
   }
@@ -293,24 +295,37 @@ test('mixed fleets: how far the base must reach, and the volume of messages', ()
   expect(article.mixed).toContain(`20 / 4 × 3 = ${(20 / 4) * 3} kB a second`);
 });
 
+/** A move of the report on sizing, in s: at the average speed of a lifter. */
+function move(way = 62, back = way, handling = 60): number {
+  const speed = (planningBasis.pace / 100) * robotKeyFigures.lifter.speed.value;
+  return way / speed + back / speed + handling;
+}
+
 test('sizing: the sum, its sensitivity, Erlang waiting times and the reference plant', () => {
-  const speed = 0.8 * robotKeyFigures.lifter.speed.value;
-  const move = (way = 62, back = way, handling = 60) => way / speed + back / speed + handling;
-  const robots = (moves: number, time: number, ready = 0.8) => moves / ((3600 * ready * 0.95 * 0.8) / time);
+  const [available, busy] = [planningBasis.availability / 100, planningBasis.utilisation / 100];
+  const { runTime, chargeTime } = robotKeyFigures.lifter;
+  const charging = shortest(runTime) / (shortest(runTime) + longest(chargeTime));
+  const robots = (moves: number, time: number, ready = charging) => moves / ((3600 * ready * available * busy) / time);
+  expect(article.sizing).toContain(`${shortest(runTime)} / (${shortest(runTime)} + ${longest(chargeTime)}) `);
+  expect(article.sizing).toContain(`× ${say(charging, 3)} × ${available} × ${busy} / ${say(move(), 1)}`);
+  expect(article.sizing).toContain(`Handling is ${percent(60 / move())} of it`);
   for (const [moves, time, ready] of [
-    [48, move(), 0.8],
-    [60, move(), 0.8],
-    [48, move(62, 62, 90), 0.8],
-    [48, move(93), 0.8],
+    [48, move(), charging],
+    [60, move(), charging],
+    [48, move(62, 62, 90), charging],
+    [48, move(93), charging],
     [48, move(), 1],
-    [48, move(62, 0), 0.8],
+    [48, move(62, 0), charging],
   ] as const) {
     const exact = robots(moves, time, ready);
     expect(article.sizing).toContain(
       `| ${say(time)} s | ${say(moves / exact, 1)} | ${say(exact, 2)}, so ${Math.ceil(exact)}`,
     );
   }
-  expect(article.sizing).toContain(`busy for ${percent((robots(48, move()) * 0.8) / 4)} of their working time`);
+  const share = (fleet: number) => percent((robots(48, move()) * busy) / fleet);
+  expect(article.sizing).toContain(
+    `three robots would be busy for ${share(3)} of their working time, and loads would queue; four are busy for ${share(4)}, and we allow ${planningBasis.utilisation}%`,
+  );
   const offered = (48 * move()) / 3600;
   expect(article.sizing).toContain(`keep ${say(offered, 2)} robots busy`);
   const factorial = (value: number): number => (value <= 1 ? 1 : value * factorial(value - 1));
@@ -326,9 +341,7 @@ test('sizing: the sum, its sensitivity, Erlang waiting times and the reference p
   const work = (96 * orban) / 3600;
   expect(article.sizing).toContain(`= ${say(orban, 1)} s`);
   expect(article.sizing).toContain(`= ${say(work, 2)} robots`);
-  expect(article.sizing).toContain(
-    `busy for ${percent(work / 6)}, slightly above our limit, and for ${percent(work / 5)}`,
-  );
+  expect(article.sizing).toContain(`busy for ${percent(work / 6)}, just below our limit, and for ${percent(work / 5)}`);
 });
 
 test('the first year, and which hours are counted', () => {
@@ -337,9 +350,12 @@ test('the first year, and which hours are counted', () => {
   expect(article.firstYear).toContain(
     `${moves.toLocaleString('en')} × 124 m       = ${((moves * 124) / 1000).toLocaleString('en')} km`,
   );
-  expect(article.firstYear).toContain(`16 × 250 × 0.8       = ${(16 * 250 * 0.8).toLocaleString('en')} h`);
-  expect(article.firstYear).toContain(`3,200 × 0.28 kWh     = ${say(3200 * 0.28)} kWh`);
-  expect(Math.round((3200 * 0.28) / 1.8 / 100) * 100).toBe(500);
+  const hours = (moves * move()) / 3600;
+  const [written, energy] = [Math.round(hours).toLocaleString('en'), hours * 0.28];
+  expect(article.firstYear).toContain(`× ${say(move(), 1)} s     = ${written} h on missions`);
+  expect(article.firstYear).toContain(
+    `${written} × 0.28 kWh     = ${say(energy)} kWh, some ${Math.round(energy / 1.8 / 10) * 10} battery charges`,
+  );
   expect(article.hours).toContain('16 h × 250 × 0.8 = 3200 h');
   expect(article.hours).toContain(`some ${1_200_000 / 3200} robot-years`);
 });

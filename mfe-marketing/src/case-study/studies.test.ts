@@ -1,4 +1,5 @@
 import { describeChange, writeChange } from 'shared-config/references/studies';
+import { planningBasis } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
@@ -87,4 +88,21 @@ test('the first route in a layout is as long as its text says', () => {
     expect([id, length]).toEqual([id, metres]);
     expect(JSON.stringify(studyTexts[id])).toContain(`${metres} metres`);
   }
+});
+
+test('the trips of a study are those of its own figures', () => {
+  const palletising = JSON.stringify(studyTexts['stahlwerk-palletising'].why);
+  const { value } = robotKeyFigures.lifter.speed;
+  const speed = (planningBasis.pace * value) / 100;
+  const trip = 240 / speed + 80;
+  expect(palletising).toContain(`at ${speed} metres per second on average: ${planningBasis.pace}% of their ${value}`);
+  expect(palletising).toContain(`a trip takes ${trip} seconds, or ${(3600 / trip).toFixed(1)} per hour`);
+  expect(16 / (3600 / trip)).toBeLessThan(2);
+});
+
+test('a store that needs both forklifts in its busiest hour charges them outside of it', () => {
+  const drums = JSON.stringify(studyTexts['solvane-drum-store'].why);
+  expect(drums).toContain(
+    `keep ${((22 * 3) / 60).toFixed(1)} forklifts busy, so there are two, and neither charges in that hour`,
+  );
 });
