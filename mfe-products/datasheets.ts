@@ -10,6 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
@@ -112,7 +113,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Run time: half of the driving with a load, standing for a fifth of the time, down to 10% charge. Noise at 1 m. Aisles: for the robot with its largest load, with ${clearances.alone} mm on either side (${clearances.meeting} mm where two meet) where robots are alone, and ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
+          text: `Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving with a load, standing for a fifth of the time. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. Noise at 1 m. Aisles: for the robot with its largest load, with ${clearances.alone} mm on either side (${clearances.meeting} mm where two meet) where robots are alone, and ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
         },
       ],
     },

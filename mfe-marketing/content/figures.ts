@@ -16,6 +16,7 @@ import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 
 /** Days after which the server's log is deleted. Whoever keeps the log sees to it (docs/deploy.md). */
@@ -66,5 +67,6 @@ export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ...countedClaims.map(({ value, suffix, label }) => [nameOf(label), `${value}${suffix}`] as const),
   ['counted-claims-base', countedClaimsBase],
   ['gap-rule', gapRule],
+  ['run-time-charge-left', `${runTimeBasis.chargeLeft}%`],
   ...robotVariantNames.flatMap(figuresOf),
 ]);

@@ -3,6 +3,7 @@ import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import type { ArticleText } from './article-text';
 import { blogTexts } from './texts/blog-texts.content';
 import { newsTexts } from './texts/news-texts.content';
@@ -111,6 +112,12 @@ test('two hours of charging: battery, the gap of plan A, and what plans B and C 
   const [runs, fills] = [usable / draw, usable / gives];
   expect(article.charging).toContain(`${say(usable, 2)} kWh / 0.28 kW = ${say(runs, 1)} h`);
   expect(article.charging).toContain(`${say(usable, 2)} kWh / 1.8 kW  = ${say(fills, 1)} h`);
+  const left = runTimeBasis.chargeLeft;
+  const stated = (capacity.value * (1 - left / 100)) / draw;
+  expect(article.charging).toContain(
+    `goes down to ${left}%, which gives ${say(stated, 1)} h for a lifter, nine in whole`,
+  );
+  expect(Math.round(stated)).toBe(longest(robotKeyFigures.lifter.runTime));
   const dual = robotSpecifications.dualConveyor.battery;
   expect(article.charging).toContain(
     `${say((dual.capacity.value * 800) / dual.power.value, 1)} hours of work and ${say((dual.capacity.value * 800) / dual.charger.value, 1)} hours of charging`,

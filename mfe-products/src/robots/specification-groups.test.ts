@@ -1,9 +1,24 @@
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import datasheets from '../../datasheets';
 import { comparedGroups, writeCompared } from '../robot-comparison/comparison-rows';
 import { robotFile } from './robot-files';
 import { groupSpecifications, writeRow } from './specification-groups';
+
+test('page, comparison and data sheet say what the run time rests on', () => {
+  const compared = comparedGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Run time measured');
+  for (const name of robotVariantNames) {
+    const [row] = groupSpecifications(name).flatMap(({ rows }) =>
+      rows.filter(({ label }) => label === 'Run time measured'),
+    );
+    expect(row && writeRow(row, 'metric')).toBe(runTimeBasisInWords);
+    expect(compared && writeCompared(compared, name, 'metric')).toBe(runTimeBasisInWords);
+    const sheet = JSON.stringify(datasheets.find(({ file }) => file === robotFile(name, 'pdf')));
+    expect(sheet).toContain(`Run time: ${runTimeBasisInWords.toLowerCase()}`);
+    expect(sheet).not.toMatch(/10% charge/);
+  }
+});
 
 test('page, comparison and data sheet give the same aisles, each with who is there', () => {
   const compared = comparedGroups.flatMap(({ rows }) => rows).filter(({ label }) => label.startsWith('Aisle'));

@@ -10,6 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
@@ -72,6 +73,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Capacity', figure: robot.battery.capacity },
         { label: 'Voltage', figure: robot.battery.voltage },
         { label: 'Average power', figure: robot.battery.power },
+        { label: 'Run time measured', text: runTimeBasisInWords },
         { label: 'Charger', figure: robot.battery.charger },
         { label: 'Charging', text: robot.battery.charging },
       ],

@@ -1,10 +1,11 @@
-import { longest } from './planning-basis';
+import { longest, shortest } from './planning-basis';
 import { robotKeyFigures } from './robot-key-figures';
 import { robotVariantNames } from './robot-names';
 import { robotDelivery, robotInterfaces, robotSpecifications, robotStandards } from './robot-specifications';
+import { runTimeBasis } from './run-time-basis';
 
-/** Share of its capacity that a battery gives without wearing out. */
-const usable = 0.9;
+/** Share of its capacity that a battery gives for the run time. */
+const usable = 1 - runTimeBasis.chargeLeft / 100;
 /** Share of a charger's power that reaches the cells. */
 const charged = 0.9;
 
@@ -39,12 +40,12 @@ test('the largest load fits what carries it', () => {
   expect(breaking(fits)).toEqual([]);
 });
 
-test('a battery lasts for the run time, and its charger fills it in the charge time', () => {
+test('a battery lasts for the run time on the one basis that is stated, and its charger fills it in the charge time', () => {
   const fits = ({ battery: { capacity, power, charger }, runTime, chargeTime }: (typeof robots)[number]) => {
-    const hours = (capacity.value * 1000 * usable) / power.value;
+    const hours = (share: number) => Math.round((capacity.value * 1000 * usable) / (power.value * share));
     const charging = (capacity.value * 1000 * usable) / (charger.value * charged);
-    // A battery twice as large as stated would be a mistake too.
-    const isRight = hours >= longest(runTime) && hours <= longest(runTime) * 1.25;
+    const heavier = 'value' in runTime ? 1 : 1 + runTimeBasis.morePower / 100;
+    const isRight = hours(1) === longest(runTime) && hours(heavier) === shortest(runTime);
     return isRight && charging <= longest(chargeTime) && charging >= 1;
   };
   expect(breaking(fits)).toEqual([]);
