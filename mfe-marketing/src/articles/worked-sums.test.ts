@@ -2,6 +2,7 @@ import { plainTextOf } from 'kit/posts/plain-text';
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import type { ArticleText } from './article-text';
@@ -32,6 +33,7 @@ const article = {
   mixed: wordsOf(reportTexts['mixed-fleets']),
   sizing: wordsOf(reportTexts['sizing']),
   firstYear: wordsOf(reportTexts['first-year']),
+  course: wordsOf(newsTexts['second-assembly-hall']),
   floors: wordsOf(podcastTexts['old-floors']),
   hours: wordsOf(newsTexts['million-hours']),
 };
@@ -293,6 +295,24 @@ test('a grating lies with its bars along the way, and what counts as a gap is sa
   expect(article.floors).toContain('The bars then lay along the way');
   expect(article.readiness).toContain('turn a grating by 90° so that its bars lie along the way');
   for (const text of [article.readiness, article.measuring]) expect(text).toContain(gapRule);
+});
+
+test('what every robot drives up is no steeper than the least that one of them can', () => {
+  const slopes = robotVariantNames.map((name) => robotSpecifications[name].floor.slope.value);
+  expect(article.course).toContain(`Ramp of ${Math.min(...slopes)}%, 12 m long`);
+  expect(article.course).toContain(`whose slope can be set up to ${Math.max(...slopes)}%, at its own limit`);
+  for (const name of ['singleConveyor', 'dualConveyor'] as const) {
+    const { slope } = robotSpecifications[name].floor;
+    expect(article.readiness).toContain(
+      `below ${robotSpecifications.lifter.floor.slope.value}% everywhere, or ${slope.value}% for a conveyor robot`,
+    );
+  }
+  const { step, gap } = robotSpecifications.lifter.floor;
+  for (const name of robotVariantNames) {
+    const { floor } = robotSpecifications[name];
+    expect([name, floor.step.value >= step.value, floor.gap.value >= gap.value]).toEqual([name, true, true]);
+  }
+  expect(article.course).toContain(`Joints of ${gap.value} mm, with a step of ${step.value} mm`);
 });
 
 test('mixed fleets: how far the base must reach, and the volume of messages', () => {
