@@ -17,6 +17,7 @@ import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-f
 import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { runTimeBasis } from 'shared-config/robots/run-time-basis';
+import { vda5050Version } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 
 /** Days after which the server's log is deleted. Whoever keeps the log sees to it (docs/deploy.md). */
@@ -67,6 +68,7 @@ export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ...countedClaims.map(({ value, suffix, label }) => [nameOf(label), `${value}${suffix}`] as const),
   ['counted-claims-base', countedClaimsBase],
   ['gap-rule', gapRule],
+  ['vda-5050-version', vda5050Version],
   ['run-time-charge-left', `${runTimeBasis.chargeLeft}%`],
   ...robotVariantNames.flatMap(figuresOf),
 ]);

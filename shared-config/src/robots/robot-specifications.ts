@@ -1,5 +1,6 @@
 import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
+import { vda5050Version } from './vda-5050';
 
 /** Performance level of a safety function by ISO 13849-1. */
 type PerformanceLevel = 'PL b' | 'PL c' | 'PL d';
@@ -282,7 +283,7 @@ export const gapRule =
 
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
-  ['VDA 5050, version 2.1', 'Orders, states and actions, from any master control'],
+  [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions, from any master control; 3.0.0 not yet'],
   ['MQTT', 'Transport for VDA 5050; positions and events for other systems'],
   ['REST', 'Missions and reports, through SyncOS'],
   ['PLC', 'PROFINET and OPC UA through SyncOS; digital signals, 24 V, on board'],

@@ -1,3 +1,5 @@
+import { vda5050Version } from 'shared-config/robots/vda-5050';
+
 type ProtocolExample = {
   protocol: string;
   title: string;
@@ -10,7 +12,7 @@ type ProtocolExample = {
 const header = {
   headerId: 81,
   timestamp: '2026-11-22T08:15:30.120Z',
-  version: '2.1.0',
+  version: vda5050Version,
   manufacturer: 'Corvane',
   serialNumber: 'forklift-04',
 };
@@ -50,7 +52,7 @@ export const protocolExamples: readonly ProtocolExample[] = [
     title: 'An order for a robot',
     text: 'Two nodes and the lane between them. Released segments may be driven; the rest is only announced.',
     message: JSON.stringify(order, null, 2),
-    standard: 'VDA 5050, version 2.1.0, order',
+    standard: `VDA 5050, version ${vda5050Version}, order`,
     url: 'https://github.com/VDA5050/VDA5050',
   },
   {
