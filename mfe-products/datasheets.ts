@@ -10,7 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
-import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
+import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
@@ -31,8 +31,8 @@ export default defineDatasheets(
       kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      version: '2.0',
-      date: '2026-11-22',
+      version: '2.1',
+      date: '2026-11-30',
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
         label: figureLabels[figure],
@@ -113,7 +113,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving with a load, standing for a fifth of the time. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. Noise at 1 m. Aisles: for the robot with its largest load, with ${clearances.alone} mm on either side (${clearances.meeting} mm where two meet) where robots are alone, and ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
         },
       ],
     },
@@ -122,7 +122,7 @@ function describeSafety(name: RobotVariantName): Section[] {
 
 function describeStacking(name: RobotVariantName): string {
   if (!aisleWidths(name).stacking) return '';
-  return ' Aisle for stacking: Ast by VDI 2198, for the largest load, from half of the turning circle and 200 mm of room; nobody walks there while the robot turns.';
+  return ' Aisle for stacking: Ast by VDI 2198, with 200 mm to spare; nobody walks there.';
 }
 
 function describeDelivery(name: RobotVariantName): Section[] {
@@ -136,7 +136,7 @@ function describeDelivery(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Send us your loads, distances and moves per hour. An engineer tells you whether the ${robotTexts[name].heading} fits, and how many you need.`,
+          text: 'Send us loads, distances and moves per hour. An engineer replies with figures.',
         },
         { kind: 'link', text: `${site.origin}/contact`, url: `${site.origin}/contact` },
       ],

@@ -257,7 +257,7 @@ test('a use case step shows a scene, and its text names only what the scene cont
   );
 });
 
-test('in every flow, and in every scene played, a robot serves the places it drives between', () => {
+test('in every flow and played scene a robot serves both places it drives between', () => {
   const flows = Object.entries({ ...readUseCases(), ...readIndustries(), ...readSolutions() });
   expect(flows).toHaveLength(13);
   for (const [id, { flow }] of flows) expect([id, findBadHandover(flow)]).toEqual([id, undefined]);

@@ -1,7 +1,7 @@
 import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
-import { runTimeBasis } from 'shared-config/robots/run-time-basis';
+import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
@@ -28,8 +28,9 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       content: (
         <p>
           It runs for <span className="measured">{format(runTime)}</span> on a charge, down to {runTimeBasis.chargeLeft}
-          %. Charging takes <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to
-          charge when demand is lowest, and never all at once.
+          %. {'from' in runTime && `${lowerRunTimeInWords}. `}Charging takes{' '}
+          <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to charge when demand
+          is lowest, and never all at once.
         </p>
       ),
     },

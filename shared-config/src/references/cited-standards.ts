@@ -86,7 +86,7 @@ export const citedStandards: readonly CitedStandard[] = [
     title: 'Safety of industrial trucks: electrical and electronic requirements',
     source:
       'https://ukmha.org.uk/ukmha-publishes-new-guidance-on-electrical-electronic-requirements-for-industrial-trucks',
-    claims: [{ says: "'EN 1175', 'Industrial trucks: electrical and electronic requirements'", in: specifications }],
+    claims: [{ says: "'EN 1175', 'Industrial trucks: electrics and electronics'", in: specifications }],
   },
   {
     name: 'EN 12895',

@@ -279,23 +279,23 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
 
 /** What counts as a gap, in words. */
 export const gapRule =
-  'A gap is an opening across the way, as wide as the wheels have to cross in the direction of travel. A slot that lies along the way, as between the bars of a grating, does not count up to half of the width of the narrowest wheel.';
+  'A gap lies across the way; its width is that in the direction of travel. A slot along the way, as in a grating, does not count up to half of the narrowest wheel.';
 
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
-  [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions, from any master control; 3.0.0 not yet'],
-  ['MQTT', 'Transport for VDA 5050; positions and events for other systems'],
+  [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
+  ['MQTT', 'Transport for VDA 5050; positions and events'],
   ['REST', 'Missions and reports, through SyncOS'],
-  ['PLC', 'PROFINET and OPC UA through SyncOS; digital signals, 24 V, on board'],
+  ['PLC', 'PROFINET, OPC UA through SyncOS; 24 V signals'],
   ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming without losing the mission'],
 ];
 
 /** Standards that every robot of the line meets. */
 export const robotStandards: readonly (readonly [name: string, subject: string])[] = [
   ['CE', 'Machinery Directive 2006/42/EC, EMC Directive 2014/30/EU, Radio Equipment Directive 2014/53/EU'],
-  ['ISO 3691-4', 'Driverless industrial trucks: safety requirements and verification'],
+  ['ISO 3691-4', 'Driverless industrial trucks and their systems'],
   ['ISO 13849-1', 'Safety-related parts of control systems'],
-  ['EN 1175', 'Industrial trucks: electrical and electronic requirements'],
+  ['EN 1175', 'Industrial trucks: electrics and electronics'],
   ['EN 12895', 'Industrial trucks: electromagnetic compatibility'],
   ['UN 38.3', 'Transport of lithium batteries'],
 ];

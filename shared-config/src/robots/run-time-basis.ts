@@ -2,4 +2,7 @@
 export const runTimeBasis = { chargeLeft: 15, morePower: 25 } as const;
 
 /** It in words, for a table. */
-export const runTimeBasisInWords = `From full to ${runTimeBasis.chargeLeft}% charge at the average power; the lower figure of two at a quarter more`;
+export const runTimeBasisInWords = `From full to ${runTimeBasis.chargeLeft}% charge, at the average power`;
+
+/** What the lower figure of two rests on, in words. */
+export const lowerRunTimeInWords = `The lower figure of two is for ${runTimeBasis.morePower}% more power`;
