@@ -1,10 +1,10 @@
 import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
 import { aisleWidths, clearances } from 'shared-config/robots/aisle-widths';
 import { formatFigure } from 'shared-config/robots/format-figure';
+import { gapRule } from 'shared-config/robots/gap-rule';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import {
-  gapRule,
   robotDelivery,
   robotInterfaces,
   robotSpecifications,

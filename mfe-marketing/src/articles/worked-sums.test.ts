@@ -1,9 +1,10 @@
 import { plainTextOf } from 'kit/posts/plain-text';
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
+import { gapRule } from 'shared-config/robots/gap-rule';
 import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
-import { gapRule, robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import type { ArticleText } from './article-text';
 import { blogTexts } from './texts/blog-texts.content';

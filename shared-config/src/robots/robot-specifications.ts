@@ -277,10 +277,6 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
   },
 };
 
-/** What counts as a gap, in words. */
-export const gapRule =
-  'A gap lies across the way; its width is that in the direction of travel. A slot along the way, as in a grating, does not count up to half of the narrowest wheel.';
-
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
   [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
