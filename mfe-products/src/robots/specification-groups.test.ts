@@ -4,7 +4,13 @@ import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import datasheets from '../../datasheets';
 import { comparedGroups, writeCompared } from '../robot-comparison/comparison-rows';
 import { robotFile } from './robot-files';
+import { robotTexts } from './robot-texts';
 import { groupSpecifications, writeRow } from './specification-groups';
+
+test('the fork shares aisles with people from the width on that its figures say', () => {
+  const metres = aisleWidths('fork').oneWayWithPeople.value / 1000;
+  expect(robotTexts.fork.productDescription).toContain(`shares aisles of ${metres} m and more with people`);
+});
 
 test('page, comparison and data sheet say what the run time rests on', () => {
   const compared = comparedGroups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Run time measured');
