@@ -42,8 +42,8 @@ export default defineDatasheets([
       kind: 'Case study',
       title,
       subtitle: summary,
-      version: '2.0',
-      date: '2026-11-22',
+      version: '2.1',
+      date: '2026-11-30',
       picture: { name: pictures[id], alt: `${client}: ${title}` },
       figures: figures.map(({ value, text, base, period }) => ({ value, label: text, base: `${base}. ${period}` })),
       sections: [

@@ -1,5 +1,7 @@
 import { type Datasheet, defineDatasheets } from 'kit/contract/datasheet';
+import { aisleWidths, clearances } from 'shared-config/robots/aisle-widths';
 import { formatFigure } from 'shared-config/robots/format-figure';
+import { gapRule } from 'shared-config/robots/gap-rule';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import {
@@ -8,6 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
@@ -28,8 +31,8 @@ export default defineDatasheets(
       kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      version: '2.0',
-      date: '2026-11-22',
+      version: '2.1',
+      date: '2026-11-30',
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
         label: figureLabels[figure],
@@ -110,11 +113,16 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: 'Dimensions with the emergency stop buttons, without a load. Speed on a level, dry floor. Run time: half of the driving with a load, standing for a fifth of the time, down to 10% charge. Noise at 1 m. Aisles: for robots alone; where people walk too, add 500 mm on either side (ISO 3691-4).',
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
         },
       ],
     },
   ];
+}
+
+function describeStacking(name: RobotVariantName): string {
+  if (!aisleWidths(name).stacking) return '';
+  return ' Aisle for stacking: Ast by VDI 2198, with 200 mm to spare; nobody walks there.';
 }
 
 function describeDelivery(name: RobotVariantName): Section[] {
@@ -128,7 +136,7 @@ function describeDelivery(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Send us your loads, distances and moves per hour. An engineer tells you whether the ${robotTexts[name].heading} fits, and how many you need.`,
+          text: 'Send us loads, distances and moves per hour. An engineer replies with figures.',
         },
         { kind: 'link', text: `${site.origin}/contact`, url: `${site.origin}/contact` },
       ],

@@ -1,6 +1,8 @@
+import { type Place, placeLabels } from 'shared-config/robots/robot-places';
 import { type PlaceKind, placeDrawings } from 'shared-ui/plan/place-drawings';
 import * as v from 'valibot';
 import { listOf, question, robot, sentence, text } from './fields';
+import { findBadHandover } from './find-bad-handover';
 
 // What use cases, industries and solutions say in the same way.
 
@@ -15,12 +17,16 @@ export const measure = v.strictObject({ ...fact.entries, text: sentence });
 
 const move = v.strictObject({ robot, load: v.pipe(text, v.description('Such as full pallets')) });
 
+const placeKinds = Object.keys(placeLabels).filter((kind): kind is Place => Object.hasOwn(placeLabels, kind));
+
 const kinds = Object.keys(placeDrawings).filter((kind): kind is PlaceKind => Object.hasOwn(placeDrawings, kind));
 
 const place = v.strictObject({
   name: text,
   kind: v.pipe(v.picklist(kinds), v.description('What it is drawn as')),
   signal: v.pipe(text, v.description('What it tells the platform, such as lorry has arrived')),
+  takes: v.exactOptional(v.pipe(v.picklist(placeKinds), v.description('What loads arrive on, such as floor or stand'))),
+  gives: v.exactOptional(v.pipe(v.picklist(placeKinds), v.description('What loads are picked up from'))),
   next: v.exactOptional(v.pipe(move, v.description('How the load gets to the next place; the last has none'))),
 });
 
@@ -42,10 +48,16 @@ const places = v.pipe(
 /** What use cases, industries and solutions have. */
 export const applicationFields = {
   request: v.pipe(sentence, v.description('What an engineer would want to know first, for the end of the page')),
-  flow: v.strictObject({
-    places: v.pipe(places, v.description('The way of the goods through the plant')),
-    back: v.exactOptional(v.pipe(move, v.description('What goes back from the last place to the first'))),
-  }),
+  flow: v.pipe(
+    v.strictObject({
+      places: v.pipe(places, v.description('The way of the goods through the plant')),
+      back: v.exactOptional(v.pipe(move, v.description('What goes back from the last place to the first'))),
+    }),
+    v.check(
+      (flow) => findBadHandover(flow) === undefined,
+      ({ input }) => findBadHandover(input) ?? '',
+    ),
+  ),
   results: v.pipe(listOf(fact), v.description('What comes of it')),
   questions: listOf(question),
 };

@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readData } from 'kit/markdown/read-data';
+import { robotPlaces } from 'shared-config/robots/robot-places';
 import { describeSchema } from './describe-schema';
+import { findBadHandover } from './find-bad-handover';
 import { readIndustries, readSolutions, readUseCases } from './read-applications';
 import { readEvents } from './read-events';
 import { readHomePage } from './read-home-page';
@@ -183,7 +185,7 @@ test.each<
     'solutions/inbound.yaml',
     'robot: fork',
     'robot: forklift',
-    'line 34: field "flow.places.0.next.robot": must be "lifter" or "singleConveyor" or "dualConveyor" or "fork" or "agvTugger" or "counterBalance", and is "forklift". Correct it',
+    'line 36: field "flow.places.0.next.robot": must be "lifter" or "singleConveyor" or "dualConveyor" or "fork" or "agvTugger" or "counterBalance", and is "forklift". Correct it',
   ],
   [
     'a flow that continues after its last place',
@@ -191,7 +193,7 @@ test.each<
     'industries/distribution.yaml',
     'signal: order is complete\n',
     'signal: order is complete\n      next:\n        robot: fork\n        load: pallets\n',
-    'line 31: field "flow.places.3": leads on, and is the last place. Correct it',
+    'line 37: field "flow.places.3": leads on, and is the last place. Correct it',
   ],
   [
     'a flow that is interrupted',
@@ -200,6 +202,30 @@ test.each<
     '      next:\n        robot: fork\n        load: pallets\n',
     '',
     'line 13: field "flow.places.0": has no "next", and is not the last place. Correct it',
+  ],
+  [
+    'a lifter that would set a pallet down on the floor',
+    readUseCases,
+    'use-cases/automated-storage.yaml',
+    'takes: stand\n      gives: stand\n      next:\n        robot: counterBalance',
+    'takes: floor\n      gives: stand\n      next:\n        robot: counterBalance',
+    'line 11: field "flow": the Lifter cannot deliver to "Head of the aisle", which takes floor. Correct it',
+  ],
+  [
+    'a fork that would fetch from a rack',
+    readUseCases,
+    'use-cases/inbound-and-outbound.yaml',
+    'robot: counterBalance\n        load: pallets by order',
+    'robot: fork\n        load: pallets by order',
+    'line 11: field "flow": the Fork cannot pick up at "Pallet rack", which gives rack. Correct it',
+  ],
+  [
+    'a pallet that nothing moves from its stand to the floor',
+    readIndustries,
+    'industries/industry-fmcg.yaml',
+    'kind: wrapper',
+    'kind: floor',
+    'line 11: field "flow": nothing moves a load at "Wrapper and buffer" from stand to floor. Correct it',
   ],
 ])('%s ends the build', (_, readFiles, file, before, after, message) => {
   const text = read(file);
@@ -229,6 +255,21 @@ test('a use case step shows a scene, and its text names only what the scene cont
   expect(() => readUseCases(root)).toThrow(
     `content/${file}: in the scene of the step "Pick" no place reports a "signal". Take it away`,
   );
+});
+
+test('in every flow and played scene a robot serves both places it drives between', () => {
+  const flows = Object.entries({ ...readUseCases(), ...readIndustries(), ...readSolutions() });
+  expect(flows).toHaveLength(13);
+  for (const [id, { flow }] of flows) expect([id, findBadHandover(flow)]).toEqual([id, undefined]);
+  for (const [id, { flow, steps }] of Object.entries(readUseCases()))
+    for (const { scene } of steps) {
+      if (scene.kind !== 'drive') continue;
+      const ends = [scene.from, scene.to].flatMap((at) => (at === 'charger' ? [] : [flow.places[at]]));
+      const served = ends.map((place) =>
+        robotPlaces[scene.robot].some((one) => one === place?.takes || one === place?.gives),
+      );
+      expect([id, scene, served.includes(false)]).toEqual([id, scene, false]);
+    }
 });
 
 test('every page has its file, and every file in the folder has its page', () => {

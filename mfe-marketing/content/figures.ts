@@ -10,11 +10,15 @@ import {
   robotUptimeClaim,
 } from 'shared-config/company-claims';
 import { companyContacts } from 'shared-config/company-contacts';
+import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
+import { gapRule } from 'shared-config/robots/gap-rule';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { runTimeBasis } from 'shared-config/robots/run-time-basis';
+import { vda5050Version } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 
 /** Days after which the server's log is deleted. Whoever keeps the log sees to it (docs/deploy.md). */
@@ -40,6 +44,7 @@ function listFigures(path: string, described: object): [string, string][] {
 const figuresOf = (robot: RobotVariantName) =>
   listFigures(robot, {
     ...robotSpecifications[robot],
+    aisle: aisleWidths(robot),
     ...robotKeyFigures[robot],
     speedWithLoad: speedWithLoad(robot),
   });
@@ -63,5 +68,8 @@ export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ['robot-line-claim', robotLineClaim],
   ...countedClaims.map(({ value, suffix, label }) => [nameOf(label), `${value}${suffix}`] as const),
   ['counted-claims-base', countedClaimsBase],
+  ['gap-rule', gapRule],
+  ['vda-5050-version', vda5050Version],
+  ['run-time-charge-left', `${runTimeBasis.chargeLeft}%`],
   ...robotVariantNames.flatMap(figuresOf),
 ]);

@@ -19,7 +19,7 @@ export function describeReport(
     kind: 'Report',
     title,
     subtitle: summary,
-    version: '1.0',
+    version: '1.1',
     date,
     picture,
     figures: [],

@@ -1,11 +1,17 @@
 import { plainTextOf } from 'kit/posts/plain-text';
+import { aisleWidths } from 'shared-config/robots/aisle-widths';
+import { gapRule } from 'shared-config/robots/gap-rule';
+import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
+import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { readTexts } from '../../content/read-articles';
 import type { ArticleText } from './article-text';
 
 const blogTexts = readTexts('blogs');
 const newsTexts = readTexts('news');
+const podcastTexts = readTexts('podcasts');
 const reportTexts = readTexts('reports');
 
 /** All words of an article; the cells of a row are joined by ` | `. */
@@ -30,6 +36,8 @@ const article = {
   mixed: wordsOf(reportTexts['mixed-fleets']),
   sizing: wordsOf(reportTexts['sizing']),
   firstYear: wordsOf(reportTexts['first-year']),
+  course: wordsOf(newsTexts['second-assembly-hall']),
+  floors: wordsOf(podcastTexts['old-floors']),
   hours: wordsOf(newsTexts['million-hours']),
 };
 
@@ -109,6 +117,12 @@ test('two hours of charging: battery, the gap of plan A, and what plans B and C 
   const [runs, fills] = [usable / draw, usable / gives];
   expect(article.charging).toContain(`${say(usable, 2)} kWh / 0.28 kW = ${say(runs, 1)} h`);
   expect(article.charging).toContain(`${say(usable, 2)} kWh / 1.8 kW  = ${say(fills, 1)} h`);
+  const left = runTimeBasis.chargeLeft;
+  const stated = (capacity.value * (1 - left / 100)) / draw;
+  expect(article.charging).toContain(
+    `goes down to ${left}%, which gives ${say(stated, 1)} h for a lifter, nine in whole`,
+  );
+  expect(Math.round(stated)).toBe(longest(robotKeyFigures.lifter.runTime));
   const dual = robotSpecifications.dualConveyor.battery;
   expect(article.charging).toContain(
     `${say((dual.capacity.value * 800) / dual.power.value, 1)} hours of work and ${say((dual.capacity.value * 800) / dual.charger.value, 1)} hours of charging`,
@@ -190,9 +204,10 @@ test('milk runs: the round of a train, lifters on call, and totes at a station',
   expect(article.runs).toContain(`= ${say(round)} s = ${say(round / 60)} min`);
   const call = 312 / robotKeyFigures.lifter.speed.value + 60;
   expect(article.runs).toContain(`= ${say(call)} s`);
-  const perLifter = (0.8 * 3600) / call;
-  expect(article.runs).toContain(`0.8 × 3600 / 268 = ${say(perLifter, 1)} calls an hour`);
-  for (const deliveries of [6, 21, 40, 66]) {
+  const busy = planningBasis.utilisation / 100;
+  const perLifter = (busy * 3600) / call;
+  expect(article.runs).toContain(`${busy} × 3600 / 268 = ${say(perLifter, 1)} calls an hour`);
+  for (const deliveries of [6, 22, 40, 66]) {
     const lifters = deliveries / perLifter;
     expect(article.runs).toContain(`${deliveries} | ${Math.ceil(lifters)} (${say(lifters, 1)}) | 2`);
   }
@@ -243,13 +258,64 @@ test('floors and aisles in article and checklist match the data sheets', () => {
     ['singleConveyor', 'Single Conveyor'],
     ['dualConveyor', 'Dual Conveyor'],
   ] as const) {
-    const { floor, aisle } = robotSpecifications[name];
-    const figures = `${floor.slope.value}% | ${floor.step.value} mm | ${floor.gap.value} mm`;
+    const { floor } = robotSpecifications[name];
+    const figures = `${floor.slope.value}% | ${floor.step.value} mm | ${floor.gap.value} mm | ${floor.slot.value} mm`;
     expect(article.measuring).toMatch(new RegExp(`^.*${label}.* \\| ${figures.replaceAll('|', '\\|')}$`, 'm'));
+    expect(article.readiness).toContain(`${label} | ${robotKeyFigures[name].payload.value} kg | ${figures}`);
+    const { oneWay, oneWayWithPeople, twoWay, twoWayWithPeople, stacking } = aisleWidths(name);
+    const widths = [oneWay, oneWayWithPeople, twoWay, twoWayWithPeople].map(({ value }) => `${value} mm`);
+    expect(article.readiness).toContain([label, ...widths, stacking ? `${stacking.value} mm` : '–'].join(' | '));
+  }
+});
+
+test('wherever an aisle of the lifter is given, it is said whether people walk there', () => {
+  const { oneWay, oneWayWithPeople, twoWay, twoWayWithPeople } = aisleWidths('lifter');
+  const load = (robotSpecifications.lifter.carrier?.load.width.value ?? 0) / 1000;
+  expect(article.measuring).toContain(`robots alone       ${load} m + 2 × 0.25 m = ${metres(oneWay.value)} m`);
+  expect(article.measuring).toContain(
+    `people walk there  ${load} m + 2 × 0.5 m  = ${metres(oneWayWithPeople.value)} m`,
+  );
+  expect(article.measuring).toMatch(
+    new RegExp(`Where robots are alone, [^.]* ${oneWay.value} mm one way, ${twoWay.value} mm where two meet`),
+  );
+  expect(article.measuring).toMatch(
+    new RegExp(`Where people walk, [^.]*: ${oneWayWithPeople.value} mm one way, ${twoWayWithPeople.value} mm where`),
+  );
+  expect(article.readiness).toMatch(new RegExp(`25\\. .*${oneWay.value} mm .*${twoWay.value} mm .*nobody walks there`));
+  expect(article.readiness).toMatch(
+    new RegExp(`33\\. .*people walk: ${oneWayWithPeople.value} mm .*${twoWayWithPeople.value} mm`),
+  );
+});
+
+test('a grating lies with its bars along the way, and what counts as a gap is said', () => {
+  const { gap, slot } = robotSpecifications.fork.floor;
+  const width = Number(/gaps of (\d+) millimetres/.exec(article.floors)?.[1]);
+  expect(width).toBeGreaterThan(gap.value);
+  expect(width).toBeLessThanOrEqual(slot.value);
+  expect(article.floors).toContain(
+    `Bars across the way, gaps of ${width} millimetres. The data sheet of the fork says ${gap.value} mm`,
+  );
+  expect(article.floors).toContain('The bars then lay along the way');
+  expect(article.readiness).toContain('turn a grating by 90° so that its bars lie along the way');
+  for (const text of [article.readiness, article.measuring]) expect(text).toContain(gapRule);
+});
+
+test('what every robot drives up is no steeper than the least that one of them can', () => {
+  const slopes = robotVariantNames.map((name) => robotSpecifications[name].floor.slope.value);
+  expect(article.course).toContain(`Ramp of ${Math.min(...slopes)}%, 12 m long`);
+  expect(article.course).toContain(`whose slope can be set up to ${Math.max(...slopes)}%, at its own limit`);
+  for (const name of ['singleConveyor', 'dualConveyor'] as const) {
+    const { slope } = robotSpecifications[name].floor;
     expect(article.readiness).toContain(
-      `${label} | ${robotKeyFigures[name].payload.value} kg | ${figures} | ${say(metres(aisle.oneWay.value), 2)} m | ${say(metres(aisle.twoWay.value), 2)} m`,
+      `below ${robotSpecifications.lifter.floor.slope.value}% everywhere, or ${slope.value}% for a conveyor robot`,
     );
   }
+  const { step, gap } = robotSpecifications.lifter.floor;
+  for (const name of robotVariantNames) {
+    const { floor } = robotSpecifications[name];
+    expect([name, floor.step.value >= step.value, floor.gap.value >= gap.value]).toEqual([name, true, true]);
+  }
+  expect(article.course).toContain(`Joints of ${gap.value} mm, with a step of ${step.value} mm`);
 });
 
 test('mixed fleets: how far the base must reach, and the volume of messages', () => {
@@ -259,24 +325,37 @@ test('mixed fleets: how far the base must reach, and the volume of messages', ()
   expect(article.mixed).toContain(`20 / 4 × 3 = ${(20 / 4) * 3} kB a second`);
 });
 
+/** A move of the report on sizing, in s: at the average speed of a lifter. */
+function move(way = 62, back = way, handling = 60): number {
+  const speed = (planningBasis.pace / 100) * robotKeyFigures.lifter.speed.value;
+  return way / speed + back / speed + handling;
+}
+
 test('sizing: the sum, its sensitivity, Erlang waiting times and the reference plant', () => {
-  const speed = 0.8 * robotKeyFigures.lifter.speed.value;
-  const move = (way = 62, back = way, handling = 60) => way / speed + back / speed + handling;
-  const robots = (moves: number, time: number, ready = 0.8) => moves / ((3600 * ready * 0.95 * 0.8) / time);
+  const [available, busy] = [planningBasis.availability / 100, planningBasis.utilisation / 100];
+  const { runTime, chargeTime } = robotKeyFigures.lifter;
+  const charging = shortest(runTime) / (shortest(runTime) + longest(chargeTime));
+  const robots = (moves: number, time: number, ready = charging) => moves / ((3600 * ready * available * busy) / time);
+  expect(article.sizing).toContain(`${shortest(runTime)} / (${shortest(runTime)} + ${longest(chargeTime)}) `);
+  expect(article.sizing).toContain(`× ${say(charging, 3)} × ${available} × ${busy} / ${say(move(), 1)}`);
+  expect(article.sizing).toContain(`Handling is ${percent(60 / move())} of it`);
   for (const [moves, time, ready] of [
-    [48, move(), 0.8],
-    [60, move(), 0.8],
-    [48, move(62, 62, 90), 0.8],
-    [48, move(93), 0.8],
+    [48, move(), charging],
+    [60, move(), charging],
+    [48, move(62, 62, 90), charging],
+    [48, move(93), charging],
     [48, move(), 1],
-    [48, move(62, 0), 0.8],
+    [48, move(62, 0), charging],
   ] as const) {
     const exact = robots(moves, time, ready);
     expect(article.sizing).toContain(
       `| ${say(time)} s | ${say(moves / exact, 1)} | ${say(exact, 2)}, so ${Math.ceil(exact)}`,
     );
   }
-  expect(article.sizing).toContain(`busy for ${percent((robots(48, move()) * 0.8) / 4)} of their working time`);
+  const share = (fleet: number) => percent((robots(48, move()) * busy) / fleet);
+  expect(article.sizing).toContain(
+    `three robots would be busy for ${share(3)} of their working time, and loads would queue; four are busy for ${share(4)}, and we allow ${planningBasis.utilisation}%`,
+  );
   const offered = (48 * move()) / 3600;
   expect(article.sizing).toContain(`keep ${say(offered, 2)} robots busy`);
   const factorial = (value: number): number => (value <= 1 ? 1 : value * factorial(value - 1));
@@ -292,9 +371,7 @@ test('sizing: the sum, its sensitivity, Erlang waiting times and the reference p
   const work = (96 * orban) / 3600;
   expect(article.sizing).toContain(`= ${say(orban, 1)} s`);
   expect(article.sizing).toContain(`= ${say(work, 2)} robots`);
-  expect(article.sizing).toContain(
-    `busy for ${percent(work / 6)}, slightly above our limit, and for ${percent(work / 5)}`,
-  );
+  expect(article.sizing).toContain(`busy for ${percent(work / 6)}, just below our limit, and for ${percent(work / 5)}`);
 });
 
 test('the first year, and which hours are counted', () => {
@@ -303,9 +380,12 @@ test('the first year, and which hours are counted', () => {
   expect(article.firstYear).toContain(
     `${moves.toLocaleString('en')} × 124 m       = ${((moves * 124) / 1000).toLocaleString('en')} km`,
   );
-  expect(article.firstYear).toContain(`16 × 250 × 0.8       = ${(16 * 250 * 0.8).toLocaleString('en')} h`);
-  expect(article.firstYear).toContain(`3,200 × 0.28 kWh     = ${say(3200 * 0.28)} kWh`);
-  expect(Math.round((3200 * 0.28) / 1.8 / 100) * 100).toBe(500);
+  const hours = (moves * move()) / 3600;
+  const [written, energy] = [Math.round(hours).toLocaleString('en'), hours * 0.28];
+  expect(article.firstYear).toContain(`× ${say(move(), 1)} s     = ${written} h on missions`);
+  expect(article.firstYear).toContain(
+    `${written} × 0.28 kWh     = ${say(energy)} kWh, some ${Math.round(energy / 1.8 / 10) * 10} battery charges`,
+  );
   expect(article.hours).toContain('16 h × 250 × 0.8 = 3200 h');
   expect(article.hours).toContain(`some ${1_200_000 / 3200} robot-years`);
 });

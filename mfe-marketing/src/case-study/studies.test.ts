@@ -1,4 +1,5 @@
 import { describeChange, writeChange } from 'shared-config/references/studies';
+import { planningBasis } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
@@ -87,4 +88,35 @@ test('the first route in a layout is as long as its text says', () => {
     expect([id, length]).toEqual([id, metres]);
     expect(JSON.stringify(studyTexts[id])).toContain(`${metres} metres`);
   }
+});
+
+test('the trips of a study are those of its own figures', () => {
+  const palletising = JSON.stringify(studyTexts['stahlwerk-palletising'].why);
+  const { value } = robotKeyFigures.lifter.speed;
+  const speed = (planningBasis.pace * value) / 100;
+  const trip = 240 / speed + 80;
+  expect(palletising).toContain(`at ${speed} metres per second on average: ${planningBasis.pace}% of their ${value}`);
+  expect(palletising).toContain(`a trip takes ${trip} seconds, or ${(3600 / trip).toFixed(1)} per hour`);
+  expect(16 / (3600 / trip)).toBeLessThan(2);
+});
+
+test('the trays of the packing tables are carried at the average speed', () => {
+  const packing = JSON.stringify(studyTexts['boxharbour-packing'].why);
+  const average = (full: number) => (planningBasis.pace * full) / 100;
+  const [dual, single] = [robotKeyFigures.dualConveyor.speed.value, robotKeyFigures.singleConveyor.speed.value];
+  const trip = 90 / average(dual) + 50;
+  expect(packing).toContain(
+    `At ${average(dual).toFixed(2)} metres per second on average, ${planningBasis.pace}% of ${dual}`,
+  );
+  expect(packing).toContain(`take ${trip.toFixed()} seconds, or ${(3600 / trip).toFixed(1)} trays per hour`);
+  expect(packing).toContain(`keep ${(60 / (3600 / trip)).toFixed(1)} robots busy, so there are four`);
+  expect(packing).toContain(`at ${average(single)} metres per second`);
+  expect(packing).toContain(`are ${3600 / (120 / average(single) + 30)} trays per hour each`);
+});
+
+test('a store that needs both forklifts in its busiest hour charges them outside of it', () => {
+  const drums = JSON.stringify(studyTexts['solvane-drum-store'].why);
+  expect(drums).toContain(
+    `keep ${((22 * 3) / 60).toFixed(1)} forklifts busy, so there are two, and neither charges in that hour`,
+  );
 });

@@ -1,5 +1,6 @@
 import type { ApplicationReference } from 'shared-config/references/application';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import type { Place } from 'shared-config/robots/robot-places';
 import type { PlaceKind } from 'shared-ui/plan/place-drawings';
 
 /** A figure as text with its unit, and what it counts: the two are read as one sentence. */
@@ -8,8 +9,18 @@ export type CountedFact = { value: string; text: string };
 /** A load on its way, and the robot that carries it. */
 export type FlowMove = { robot: RobotVariantName; load: string };
 
-/** A place of the flow, what it tells the platform, and how the load gets to the next place; the last has no next. */
-export type FlowPlace = { name: string; kind: PlaceKind; signal: string; next?: FlowMove };
+/**
+ * A place of the flow, what it tells the platform, what loads arrive on and are picked up from, and how the load gets to the next
+ * place; the last has no next.
+ */
+export type FlowPlace = {
+  name: string;
+  kind: PlaceKind;
+  signal: string;
+  takes?: Place;
+  gives?: Place;
+  next?: FlowMove;
+};
 
 /** The way of the goods through the plant, and what goes back from the last place to the first. */
 export type Flow = { places: readonly FlowPlace[]; back?: FlowMove };

@@ -17,7 +17,7 @@ export const useCaseScenes: Readonly<Record<string, readonly DrawnScene[]>> = {
     { kind: 'report', at: 0 },
     { kind: 'drive', robot: 'fork', from: 0, to: 1 },
     { kind: 'drive', robot: 'counterBalance', from: 1, to: 2 },
-    { kind: 'drive', robot: 'fork', from: 2, to: 3 },
+    { kind: 'drive', robot: 'counterBalance', from: 2, to: 3 },
   ],
   'automated-material': [
     { kind: 'report', at: 1 },

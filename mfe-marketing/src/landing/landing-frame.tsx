@@ -31,7 +31,7 @@ const products = [
   },
   {
     title: `${site.robotLineName} robots`,
-    text: 'Six variants that lift, convey, pull and stack loads up to 1.5 tons.',
+    text: 'Six variants that lift, convey, pull and stack loads up to 1.5 t (3,300 lb).',
     to: '/products/Mag',
     image: robotLine,
   },

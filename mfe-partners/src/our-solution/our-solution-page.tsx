@@ -16,7 +16,7 @@ export default function OurSolutionPage() {
       lead={`Robots that lift, convey, stack and pull, and one platform for all of them: with ${site.robotLineName} and ${site.platformName} you have an answer to most material flow problems.`}
       image={sharedDriveLane}
       reasons={[
-        'One line covers most loads: six variants, from conveyor deck to counterbalance truck, up to 1.5 tons.',
+        'One line covers most loads: six variants, from conveyor deck to counterbalance truck, up to 1.5 t (3,300 lb).',
         'Customers start with one robot. Each mission that works makes the case for the next one.',
         'There is no vendor lock-in to defend: the platform also runs robots of other brands.',
       ]}

@@ -36,7 +36,7 @@ export default function PartnerWithUsPage() {
           {
             title: site.companyName,
             points: [
-              'Six robot variants up to 1.5 tons',
+              'Six robot variants up to 1.5 t (3,300 lb)',
               `The no-code platform ${site.platformName}`,
               'Training, test systems and second-line support',
             ],

@@ -27,12 +27,14 @@ export default function ComparisonPage() {
     <article className={`${page.page} ${styles.page}`}>
       <PageHead
         title={`${lineTitle} side by side`}
-        description="All figures of two to six robots in one table: load, dimensions, aisles, battery, safety. Shows only what differs, if you like, and has an address to send."
+        description="The figures of two to six robots in one table: load, dimensions, aisles, battery, safety. Shows only what differs, if you like, and has an address to send."
         path={comparisonPath}
       />
       <header>
         <h1 className={page.heading}>Robots side by side</h1>
-        <p className={page.lead}>Every figure we publish. A square marks where the robots shown differ.</p>
+        <p className={page.lead}>
+          The figures of their pages, side by side. A square marks where the robots shown differ.
+        </p>
       </header>
       <div className={styles.controls}>
         <RobotChoice chosen={chosen} onChoose={(names) => change({ [comparedParameter]: names })} />

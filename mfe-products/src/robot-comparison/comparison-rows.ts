@@ -1,9 +1,10 @@
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { figureLabels, figureNames } from '../robots/figure-labels';
-import { describeTasks, placeLabels, robotPlaces } from '../robots/robot-tasks';
+import { describeTasks } from '../robots/robot-tasks';
 import { groupSpecifications, type SpecificationRow, writeRow } from '../robots/specification-groups';
 
 /** What a line of the comparison is about, and what it says of each robot; nothing where it does not apply to one. */

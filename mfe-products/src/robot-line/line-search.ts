@@ -1,8 +1,9 @@
 import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { type Place, placeLabels } from 'shared-config/robots/robot-places';
 import * as v from 'valibot';
 import type { FormValues } from '../query/form-values';
 import { parseCompared } from '../robot-comparison/compared-robots';
-import { type Place, placeLabels, tasks } from '../robots/robot-tasks';
+import { tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 
 const places = Object.keys(placeLabels) as [Place, ...Place[]];

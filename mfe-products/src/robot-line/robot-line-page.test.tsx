@@ -203,7 +203,7 @@ test('an invalid query shows the page without a result, and its table in full', 
 
 test('when no robot serves both ends, the page says so, with reasons and whom to ask', async () => {
   open('?load=100&distance=10&from=floor&to=trailer');
-  expect(screen.getByText(/^No single robot does this/)).toBeVisible();
+  expect(screen.getByText(/^No robot serves both places\. Something else/)).toBeVisible();
   expect(found()).toHaveLength(6);
   expect(screen.getAllByText('It cannot deliver to this: coupled trailer.')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Ask us.' }));
@@ -256,9 +256,9 @@ test('a card gives every reason in one order: from, to, distance, load', () => {
     'Carries 1000 kg, its limit',
   ]);
   unmount();
-  open('?from=stand&distance=180');
+  open('?from=trailer&distance=180');
   expect(screen.getByText('One robot fits')).toBeVisible();
-  expect(cards().getByText('Drives 180 m in 2 min')).toBeVisible();
+  expect(cards().getByText('Drives 180 m in 5 min')).toBeVisible();
   expect(cards().queryByText(/^Carries|^Delivers/)).not.toBeInTheDocument();
 });
 
@@ -270,7 +270,9 @@ test('before any question each card says what its robot is good at', () => {
 
 test.each([
   ['0', /^Six robots\./],
-  ['100000', /^No single robot does this/],
+  ['1500', /^5 robots fit/],
+  ['1501', /^No robot of the line carries more than 1500 kg\./],
+  ['100000', /^No robot of the line carries more than 1500 kg\./],
   ['100001', /^Six robots\./],
 ])('a load of %s kg counts only within the limits of its field', (load, answer) => {
   open(`?load=${load}`);

@@ -1,4 +1,5 @@
 import { robotPictures } from 'shared-config/media/robot-pictures';
+import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import type { Figure, Unit } from 'shared-config/robots/figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
@@ -48,7 +49,8 @@ export function productJsonLd(name: RobotVariantName) {
     additionalProperty: [
       ...figureNames.map((figure) => property(figureLabels[figure], robotKeyFigures[name][figure])),
       property('Turning circle', robot.turningCircle),
-      property('Aisle, one way', robot.aisle.oneWay),
+      property('Aisle, one way, robots alone', aisleWidths(name).oneWay),
+      property('Aisle, one way, people walk there', aisleWidths(name).oneWayWithPeople),
       property('Temperature', robot.temperature),
       property('Noise', robot.noise),
     ],

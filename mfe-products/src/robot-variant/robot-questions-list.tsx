@@ -1,12 +1,11 @@
-import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
-import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
+import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { placeLabels, robotPlaces } from '../robots/robot-tasks';
 import { robotTexts } from '../robots/robot-texts';
-
-const highestPayload = Math.max(...robotVariantNames.map((name) => robotKeyFigures[name].payload.value));
 
 /** What buyers ask of every robot, answered from the data of this one. */
 export default function RobotQuestionsList({ name }: { name: RobotVariantName }) {
@@ -28,7 +27,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       title: 'How long does it run, and how long does it charge?',
       content: (
         <p>
-          It runs for <span className="measured">{format(runTime)}</span> on a charge. Charging takes{' '}
+          It runs for <span className="measured">{format(runTime)}</span> on a charge, down to {runTimeBasis.chargeLeft}
+          %. {'from' in runTime && `${lowerRunTimeInWords}. `}Charging takes{' '}
           <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to charge when demand
           is lowest, and never all at once.
         </p>
@@ -48,8 +48,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       content: (
         <p>
           The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
-          {payload.value < highestPayload
-            ? `Other robots of the line carry up to ${format({ value: highestPayload, unit: 'kg' })}.`
+          {payload.value < highestPayload.value
+            ? `Other robots of the line carry up to ${format(highestPayload)}.`
             : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
         </p>
       ),

@@ -151,6 +151,7 @@ test('every variant describes itself to machines, with units', () => {
       'HUR',
       'MMT',
       'MMT',
+      'MMT',
       'CEL',
       '2N',
     ]);

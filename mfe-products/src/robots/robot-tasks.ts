@@ -11,18 +11,6 @@ export const tasks = [
 
 type Task = (typeof tasks)[number];
 
-/** Kinds of place that a load is taken from or brought to: its value in the query, and what people call it. */
-export const placeLabels = {
-  floor: 'Pallet position on the floor',
-  stand: 'Rack or stand on legs',
-  conveyor: 'Conveyor or roller table',
-  rack: 'Location in a storage rack',
-  trailer: 'Coupled trailer',
-} as const;
-
-/** One of the kinds of place. */
-export type Place = keyof typeof placeLabels;
-
 /** The tasks that each robot is good at, as its page describes them. */
 export const robotTasks: Readonly<Record<RobotVariantName, readonly Task[]>> = {
   fork: ['Carry pallets'],
@@ -37,14 +25,4 @@ export const robotTasks: Readonly<Record<RobotVariantName, readonly Task[]>> = {
 export const describeTasks = (name: RobotVariantName) => {
   const [first = '', ...others] = robotTasks[name];
   return [first, ...others.map((task) => task.charAt(0).toLowerCase() + task.slice(1))].join(', ');
-};
-
-/** The places between which each robot moves a load without anybody's help. */
-export const robotPlaces: Readonly<Record<RobotVariantName, readonly Place[]>> = {
-  fork: ['floor'],
-  agvTugger: ['trailer'],
-  counterBalance: ['floor', 'conveyor', 'rack'],
-  singleConveyor: ['conveyor'],
-  dualConveyor: ['conveyor'],
-  lifter: ['stand'],
 };

@@ -1,3 +1,4 @@
+import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { convertFigure, type UnitSystem } from 'shared-config/robots/convert-figure';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
@@ -9,6 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
@@ -47,12 +49,11 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
     {
       title: 'Space and floor',
       rows: [
-        { label: 'Aisle, one way', figure: robot.aisle.oneWay },
-        { label: 'Aisle, two way', figure: robot.aisle.twoWay },
-        { label: 'Aisle at a corner', figure: robot.aisle.corner },
+        ...listAisles(name),
         { label: 'Slope', figure: robot.floor.slope },
         { label: 'Step', figure: robot.floor.step },
-        { label: 'Gap', figure: robot.floor.gap },
+        { label: 'Gap across the way', figure: robot.floor.gap },
+        { label: 'Slot along the way', figure: robot.floor.slot },
         { label: 'Temperature', figure: robot.temperature },
       ],
     },
@@ -72,6 +73,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Capacity', figure: robot.battery.capacity },
         { label: 'Voltage', figure: robot.battery.voltage },
         { label: 'Average power', figure: robot.battery.power },
+        { label: 'Run time measured', text: runTimeBasisInWords },
         { label: 'Charger', figure: robot.battery.charger },
         { label: 'Charging', text: robot.battery.charging },
       ],
@@ -101,6 +103,19 @@ function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
   return [
     { label: `Speed, ${base}`, figure: own },
     { label: `Speed, ${otherBase}`, figure: other },
+  ];
+}
+
+/** Each says whether people walk there. */
+function listAisles(name: RobotVariantName): readonly SpecificationRow[] {
+  const { oneWay, oneWayWithPeople, twoWay, twoWayWithPeople, corner, stacking } = aisleWidths(name);
+  return [
+    { label: 'Aisle, one way, robots alone', figure: oneWay },
+    { label: 'Aisle, one way, people walk there', figure: oneWayWithPeople },
+    { label: 'Aisle, two way, robots alone', figure: twoWay },
+    { label: 'Aisle, two way, people walk there', figure: twoWayWithPeople },
+    { label: 'Aisle at a corner, robots alone', figure: corner },
+    ...(stacking ? [{ label: 'Aisle for stacking (Ast), robots alone', figure: stacking }] : []),
   ];
 }
 

@@ -55,6 +55,9 @@ export const robotKeyFigures: Readonly<Record<RobotVariantName, RobotKeyFigures>
   },
 };
 
+/** What the strongest robots of the line carry. */
+export const highestPayload: Value<'kg'> = { value: Math.max(...Object.values(robotPayloads)), unit: 'kg' };
+
 /** Where the specification gives the home page's tabs a figure of their own (§9), and on what condition it holds. */
 const homeTabExceptions: Readonly<Partial<Record<RobotVariantName, Partial<RobotKeyFigures>>>> = {
   fork: { speed: { ...metresPerSecond(1), base: 'loaded' } },

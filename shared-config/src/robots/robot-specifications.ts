@@ -1,5 +1,6 @@
 import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
+import { vda5050Version } from './vda-5050';
 
 /** Performance level of a safety function by ISO 13849-1. */
 type PerformanceLevel = 'PL b' | 'PL c' | 'PL d';
@@ -19,6 +20,8 @@ type LoadCarrier = {
   load: { length: Value<'mm'>; width: Value<'mm'> };
   /** How far that load may stand out on each side. */
   overhang: Value<'mm'>;
+  /** Of forks, in mm and from the models: from the axle that the truck turns on forward to the load (x), and from the middle of that axle to where it turns (b13). */
+  turning?: { loadDistance: number; pivot: number };
 };
 
 /** What a robot pulls. */
@@ -33,8 +36,8 @@ export type RobotSpecification = {
   weight: Value<'kg'>;
   /** Diameter, of the robot alone. */
   turningCircle: Value<'mm'>;
-  /** Least widths: for one robot with its largest load, for two that meet, and at a corner. People who walk there need more. */
-  aisle: { oneWay: Value<'mm'>; twoWay: Value<'mm'>; corner: Value<'mm'> };
+  /** Least width of an aisle at a corner, for robots alone. `aisleWidths` has the others. */
+  corner: Value<'mm'>;
   carrier?: LoadCarrier;
   train?: Train;
   /** In each direction, at a station that was taught. */
@@ -51,7 +54,8 @@ export type RobotSpecification = {
     charging: string;
   };
   temperature: Range<'°C'>;
-  floor: { slope: Value<'%'>; step: Value<'mm'>; gap: Value<'mm'> };
+  /** A gap lies across the way, and a wheel has to cross it. A slot lies along the way: it counts once it is wider than half of the narrowest wheel of the model. */
+  floor: { slope: Value<'%'>; step: Value<'mm'>; gap: Value<'mm'>; slot: Value<'mm'> };
   noise: Value<'dB(A)'>;
   /** Beside those that all robots have (`robotInterfaces`). */
   interfaces: readonly string[];
@@ -67,11 +71,6 @@ const size = (length: number, width: number, height: number) => ({
 });
 const kilograms = (value: number) => ({ value, unit: 'kg' }) as const;
 const watts = (value: number) => ({ value, unit: 'W' }) as const;
-const aisle = (oneWay: number, twoWay: number, corner: number) => ({
-  oneWay: millimetres(oneWay),
-  twoWay: millimetres(twoWay),
-  corner: millimetres(corner),
-});
 const battery = (voltage: number, capacity: number, power: number, charger: number, charging: string) => ({
   chemistry: 'Lithium iron phosphate',
   voltage: { value: voltage, unit: 'V' } as const,
@@ -80,10 +79,11 @@ const battery = (voltage: number, capacity: number, power: number, charger: numb
   charger: watts(charger),
   charging,
 });
-const floor = (slope: number, step: number, gap: number) => ({
+const floor = (slope: number, step: number, gap: number, slot: number) => ({
   slope: { value: slope, unit: '%' } as const,
   step: millimetres(step),
   gap: millimetres(gap),
+  slot: millimetres(slot),
 });
 const degrees = (from: number, to: number) => ({ from, to, unit: '°C' }) as const;
 const decibels = (value: number) => ({ value, unit: 'dB(A)' }) as const;
@@ -106,7 +106,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(1320, 950, 340),
     weight: kilograms(240),
     turningCircle: millimetres(1630),
-    aisle: aisle(1700, 3000, 2000),
+    corner: millimetres(2000),
     carrier: {
       kind: 'platform',
       count: 1,
@@ -125,7 +125,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(48, 2.9, 280, 1800, contacts),
     temperature: degrees(0, 40),
-    floor: floor(3, 5, 20),
+    floor: floor(3, 5, 20, 15),
     noise: decibels(62),
     interfaces: [],
     delivery: ['Set of code plates for ten loads'],
@@ -135,7 +135,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(1320, 950, 810),
     weight: kilograms(330),
     turningCircle: millimetres(1630),
-    aisle: aisle(1450, 2500, 1800),
+    corner: millimetres(1800),
     carrier: {
       kind: 'roller deck',
       count: 1,
@@ -154,7 +154,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(48, 3.4, 330, 1800, contacts),
     temperature: degrees(0, 40),
-    floor: floor(2, 5, 20),
+    floor: floor(2, 5, 20, 15),
     noise: decibels(64),
     interfaces: ['Optical coupler at the handover, 8 bits each way'],
     delivery: ['Optical coupler for one station'],
@@ -164,7 +164,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(1520, 950, 1125),
     weight: kilograms(410),
     turningCircle: millimetres(1800),
-    aisle: aisle(1450, 2500, 2000),
+    corner: millimetres(2000),
     carrier: {
       kind: 'roller deck',
       count: 2,
@@ -183,7 +183,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(48, 4, 390, 2400, contacts),
     temperature: degrees(0, 40),
-    floor: floor(2, 5, 20),
+    floor: floor(2, 5, 20, 15),
     noise: decibels(64),
     interfaces: ['Optical coupler at the handover, 8 bits each way, one for each deck'],
     delivery: ['Optical couplers for one station'],
@@ -193,7 +193,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(1930, 860, 1865),
     weight: kilograms(720),
     turningCircle: millimetres(3580),
-    aisle: aisle(1500, 2600, 2600),
+    corner: millimetres(2600),
     carrier: {
       kind: 'forks',
       count: 1,
@@ -202,6 +202,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
       height: { from: 85, to: 205, unit: 'mm' },
       load: { length: millimetres(1200), width: millimetres(1000) },
       overhang: millimetres(240),
+      turning: { loadDistance: -930, pivot: 0 },
     },
     dockingAccuracy: millimetres(10),
     navigation: 'Laser SLAM from the mast; a depth camera finds the pallet',
@@ -212,7 +213,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(48, 4.8, 470, 3000, contacts),
     temperature: degrees(0, 40),
-    floor: floor(6, 10, 25),
+    floor: floor(6, 10, 25, 35),
     noise: decibels(66),
     interfaces: [],
     delivery: ['Set of markers for ten pallet positions'],
@@ -222,7 +223,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(1415, 855, 1180),
     weight: kilograms(480),
     turningCircle: millimetres(2700),
-    aisle: aisle(1400, 2500, 2500),
+    corner: millimetres(2500),
     train: {
       trailers: 2,
       length: millimetres(4780),
@@ -238,7 +239,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(48, 5.8, 620, 3600, contacts),
     temperature: degrees(-5, 40),
-    floor: floor(5, 15, 30),
+    floor: floor(5, 15, 30, 25),
     noise: decibels(65),
     interfaces: [],
     delivery: ['Coupling for one trailer'],
@@ -248,7 +249,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ...size(2870, 1220, 2225),
     weight: kilograms(2650),
     turningCircle: millimetres(3400),
-    aisle: aisle(1750, 3200, 3400),
+    corner: millimetres(3400),
     carrier: {
       kind: 'forks',
       count: 1,
@@ -257,6 +258,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
       height: { from: 80, to: 2600, unit: 'mm' },
       load: { length: millimetres(1200), width: millimetres(1000) },
       overhang: millimetres(260),
+      turning: { loadDistance: 440, pivot: 580 },
     },
     dockingAccuracy: millimetres(15),
     navigation: 'Laser SLAM from the roof; a depth camera finds the pallet',
@@ -268,7 +270,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     ],
     battery: battery(80, 22.4, 2400, 14_000, 'Automatic, at a plug-in station'),
     temperature: degrees(-5, 40),
-    floor: floor(8, 20, 40),
+    floor: floor(8, 20, 40, 75),
     noise: decibels(69),
     interfaces: [],
     delivery: ['Set of markers for ten rack positions'],
@@ -277,19 +279,19 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
 
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
-  ['VDA 5050, version 2.1', 'Orders, states and actions, from any master control'],
-  ['MQTT', 'Transport for VDA 5050; positions and events for other systems'],
+  [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
+  ['MQTT', 'Transport for VDA 5050; positions and events'],
   ['REST', 'Missions and reports, through SyncOS'],
-  ['PLC', 'PROFINET and OPC UA through SyncOS; digital signals, 24 V, on board'],
+  ['PLC', 'PROFINET, OPC UA through SyncOS; 24 V signals'],
   ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming without losing the mission'],
 ];
 
 /** Standards that every robot of the line meets. */
 export const robotStandards: readonly (readonly [name: string, subject: string])[] = [
   ['CE', 'Machinery Directive 2006/42/EC, EMC Directive 2014/30/EU, Radio Equipment Directive 2014/53/EU'],
-  ['ISO 3691-4', 'Driverless industrial trucks: safety requirements and verification'],
+  ['ISO 3691-4', 'Driverless industrial trucks and their systems'],
   ['ISO 13849-1', 'Safety-related parts of control systems'],
-  ['EN 1175', 'Industrial trucks: electrical and electronic requirements'],
+  ['EN 1175', 'Industrial trucks: electrics and electronics'],
   ['EN 12895', 'Industrial trucks: electromagnetic compatibility'],
   ['UN 38.3', 'Transport of lithium batteries'],
 ];

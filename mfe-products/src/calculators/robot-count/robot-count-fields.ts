@@ -1,3 +1,4 @@
+import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
@@ -41,7 +42,7 @@ export const transportFields = {
   pace: {
     label: 'Average speed',
     unit: '% of operating speed',
-    initial: 80,
+    initial: planningBasis.pace,
     min: 10,
     max: 100,
     hint: 'Robots slow down for corners, doors and people.',
@@ -49,7 +50,7 @@ export const transportFields = {
   availability: {
     label: 'Technical availability',
     unit: '%',
-    initial: 97,
+    initial: planningBasis.availability,
     min: 50,
     max: 100,
     hint: 'Share of time without faults or maintenance.',
@@ -57,10 +58,10 @@ export const transportFields = {
   utilisation: {
     label: 'Utilisation limit',
     unit: '%',
-    initial: 85,
+    initial: planningBasis.utilisation,
     min: 10,
     max: 95,
-    hint: 'Above 85%, loads start to queue.',
+    hint: `Above ${planningBasis.utilisation}%, loads start to queue.`,
   },
 } as const satisfies Readonly<Record<string, FigureField>>;
 
@@ -95,13 +96,7 @@ export function readTransport(asked: AskedTransport): Transport {
   return {
     ...asked,
     speed: { loaded: (speedWithLoad(asked.robot).value * asked.pace) / 100, empty: (speed.value * asked.pace) / 100 },
-    battery:
-      asked.charging === 'between'
-        ? null
-        : {
-            runTime: 'value' in runTime ? runTime.value : runTime.from,
-            chargeTime: 'value' in chargeTime ? chargeTime.value : chargeTime.to,
-          },
+    battery: asked.charging === 'between' ? null : { runTime: shortest(runTime), chargeTime: longest(chargeTime) },
     availability: asked.availability / 100,
     utilisation: asked.utilisation / 100,
   };

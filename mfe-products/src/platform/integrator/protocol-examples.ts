@@ -1,3 +1,5 @@
+import { vda5050Version } from 'shared-config/robots/vda-5050';
+
 type ProtocolExample = {
   protocol: string;
   title: string;
@@ -10,12 +12,12 @@ type ProtocolExample = {
 const header = {
   headerId: 81,
   timestamp: '2026-11-22T08:15:30.120Z',
-  version: '2.1.0',
+  version: vda5050Version,
   manufacturer: 'Corvane',
-  serialNumber: 'lifter-04',
+  serialNumber: 'forklift-04',
 };
 
-/** An order in which Lifter 04 passes door 2 and takes the pallet at the palletiser: valid by the schema of VDA 5050. */
+/** An order in which Forklift 04 passes door 2 and takes the pallet at the palletiser: valid by the schema of VDA 5050. */
 export const order = {
   ...header,
   orderId: 'pallet-4711',
@@ -50,14 +52,14 @@ export const protocolExamples: readonly ProtocolExample[] = [
     title: 'An order for a robot',
     text: 'Two nodes and the lane between them. Released segments may be driven; the rest is only announced.',
     message: JSON.stringify(order, null, 2),
-    standard: 'VDA 5050, version 2.1.0, order',
+    standard: `VDA 5050, version ${vda5050Version}, order`,
     url: 'https://github.com/VDA5050/VDA5050',
   },
   {
     protocol: 'MQTT',
     title: 'A robot reports that it is online',
     text: 'The broker keeps it for later subscribers. If the robot drops out, the broker sends CONNECTIONBROKEN on its behalf.',
-    message: `topic   uagv/v2/Corvane/lifter-04/connection
+    message: `topic   uagv/v2/Corvane/forklift-04/connection
 QoS     1, retained
 
 ${JSON.stringify(connection, null, 2)}`,

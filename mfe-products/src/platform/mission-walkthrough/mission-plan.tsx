@@ -7,7 +7,7 @@ import { type MissionStep, missionSteps, type Party, stockAt } from './mission-s
 
 type MissionPlanProps = { step: MissionStep; isSmall?: boolean };
 
-/** The way of Lifter 04: from its charger through the door to the palletiser, and back to the rack. Also in mission-plan.module.css. */
+/** The way of Forklift 04: from its charger through the door to the palletiser, and back to the rack. Also in mission-plan.module.css. */
 export const lifterRoute = plantRoute(['charger', 'cell', 'rack']);
 
 const systems: readonly { party: Party; x: number }[] = [
@@ -97,8 +97,8 @@ export function MissionPlan({ step, isSmall = false }: MissionPlanProps) {
         Door 2
       </text>
       {isUnderWay && (
-        <text className={labelClass(isActive('Lifter 04'))} x={index === 4 ? 238 : 426} y={index === 4 ? 206 : 222}>
-          Lifter 04
+        <text className={labelClass(isActive('Forklift 04'))} x={index === 4 ? 238 : 426} y={index === 4 ? 206 : 222}>
+          Forklift 04
         </text>
       )}
       <text className={labelClass(index === 1 || index === 5)} x="616" y="188" textAnchor="end">

@@ -15,7 +15,7 @@ export type MissionStep = {
 };
 
 /** Who takes part in the mission. */
-export type Party = 'Palletiser PLC' | 'Integrator' | 'WMS' | 'Fleet Manager' | 'Lifter 04' | 'Door 2';
+export type Party = 'Palletiser PLC' | 'Integrator' | 'WMS' | 'Fleet Manager' | 'Forklift 04' | 'Door 2';
 
 /** The example: a full pallet leaves a palletising cell. */
 export const missionSteps: readonly MissionStep[] = [
@@ -26,7 +26,7 @@ export const missionSteps: readonly MissionStep[] = [
     signal: 'pallet finished',
     text: 'The controller already has this signal. It starts the mission; nobody presses a button.',
     scene:
-      'A full pallet stands at the palletiser. Its controller signals the Integrator. Lifter 04 stands at its charger.',
+      'A full pallet stands at the palletiser. Its controller signals the Integrator. Forklift 04 stands at its charger.',
     pallet: 'cell',
   },
   {
@@ -42,10 +42,10 @@ export const missionSteps: readonly MissionStep[] = [
   {
     title: 'The nearest robot gets the order',
     from: 'Fleet Manager',
-    to: 'Lifter 04',
+    to: 'Forklift 04',
     signal: 'order by VDA 5050',
     text: 'The nearest suitable robot with enough charge, of any brand. The next best stands by.',
-    scene: 'The Fleet Manager sends the order to Lifter 04, which has left its charger and drives towards door 2.',
+    scene: 'The Fleet Manager sends the order to Forklift 04, which has left its charger and drives towards door 2.',
     pallet: 'cell',
     isReserved: true,
   },
@@ -55,18 +55,18 @@ export const missionSteps: readonly MissionStep[] = [
     to: 'Door 2',
     signal: 'open for one',
     text: 'One robot at a time may use the door. Others wait where they block nobody.',
-    scene: 'The Fleet Manager has opened door 2. Lifter 04 has passed it and drives on to the palletiser.',
+    scene: 'The Fleet Manager has opened door 2. Forklift 04 has passed it and drives on to the palletiser.',
     pallet: 'cell',
     isReserved: true,
     isDoorOpen: true,
   },
   {
     title: 'The robot picks up the pallet',
-    from: 'Lifter 04',
+    from: 'Forklift 04',
     to: 'Palletiser PLC',
     signal: 'pallet picked up',
     text: 'Both sides are ready before the load moves, and report afterwards. The cell keeps running.',
-    scene: 'Lifter 04 stands under the pallet at the palletiser and tells its controller that it has picked it up.',
+    scene: 'Forklift 04 has lifted the pallet at the palletiser and tells its controller that it has picked it up.',
     pallet: 'robot',
     isReserved: true,
   },
@@ -77,7 +77,7 @@ export const missionSteps: readonly MissionStep[] = [
     signal: 'stored at A-07-2',
     text: 'Location and time go to the warehouse system at once. The robot is free for the next mission.',
     scene:
-      'The pallet is at location A-07-2, Lifter 04 beside it is free, and the Integrator tells the WMS: 42 pallets in stock.',
+      'The pallet is at location A-07-2, Forklift 04 beside it is free, and the Integrator tells the WMS: 42 pallets in stock.',
     pallet: 'place',
   },
 ];

@@ -1,4 +1,4 @@
-import { activities, measuredFleets } from '../analytics/measured-fleets';
+import { activities, chargingCycle, measuredFleets } from '../analytics/measured-fleets';
 import { bays, closableAisles, findRoute, planSize, segments } from './aisles';
 import { beginRun, describeFleet } from './fleet-run';
 import { placeRobot } from './place-robot';
@@ -122,13 +122,13 @@ test('the still shows the beginning of a run with the default settings', () => {
   expect(describeFleet(beginRun(defaultSettings))).toEqual(still);
 });
 
-/** What a fleet does in an hour, after a quarter of an hour to begin with, as the mean of five seeds. */
+/** What a fleet does in an hour, measured over whole charging cycles after one to begin with, as the mean of five seeds. */
 function measureFleet(robots: number) {
   const runs = seeds.map((seed) => {
     const simulation = startSimulation({ seed, robots, jobsPerHour: 400, chargers: 4, closedAisle: null });
-    run(simulation, 900);
+    run(simulation, chargingCycle.hours * 3600);
     const before = { jobs: simulation.finishedJobs, spent: { ...simulation.spent } };
-    run(simulation, 3600);
+    run(simulation, chargingCycle.measured * chargingCycle.hours * 3600);
     return {
       jobs: simulation.finishedJobs - before.jobs,
       spent: activities.map((activity) => simulation.spent[activity] - before.spent[activity]),
@@ -139,7 +139,7 @@ function measureFleet(robots: number) {
   const shareOf = (index: number) => sum(runs.map(({ spent }) => spent[index] ?? 0)) / ticks;
   return {
     robots,
-    jobs: Math.round(sum(runs.map(({ jobs }) => jobs)) / seeds.length),
+    jobs: Math.round(sum(runs.map(({ jobs }) => jobs)) / seeds.length / (chargingCycle.measured * chargingCycle.hours)),
     shares: Object.fromEntries(activities.map((activity, index) => [activity, Math.round(1000 * shareOf(index)) / 10])),
   };
 }
@@ -147,6 +147,20 @@ function measureFleet(robots: number) {
 test('the charts show what the simulation measures', () => {
   expect(measuredFleets.map(({ robots }) => robots)).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18, 20]);
   for (const index of [0, 9]) expect(measuredFleets[index]).toEqual(measureFleet(measuredFleets[index]?.robots ?? 0));
+});
+
+test('a fleet that works all the time charges for two hours in ten, as the robots do', () => {
+  for (const { shares } of measuredFleets) expect(Math.abs(shares.charging - 20)).toBeLessThan(0.5);
+});
+
+test('beyond twelve robots one more adds less than half of what the first did', () => {
+  const [first] = measuredFleets;
+  const gains = measuredFleets.slice(1).map(({ robots, jobs }, index) => ({
+    robots,
+    gain: (jobs - (measuredFleets[index]?.jobs ?? 0)) / 2,
+  }));
+  const half = (first?.jobs ?? 0) / 2 / 2;
+  expect(gains.filter(({ gain }) => gain < half).map(({ robots }) => robots)).toEqual([14, 16, 18, 20]);
 });
 
 test('all crossings and bays lie within the drawing', () => {

@@ -70,7 +70,7 @@ export const segmentTicks = 8;
 const loadTicks = 25;
 /** Seconds that a robot blocks the crossing at which it begins a segment. */
 const crossingTicks = 2;
-/** A full charge drives for eight hours, and charging it takes two. */
+/** A full charge lasts for eight hours of work, in which robots also stand and load, and charging it takes two. */
 const dischargePerTick = 1 / (8 * 3600);
 const chargePerTick = 1 / (2 * 3600);
 const lowCharge = 0.2;
@@ -120,7 +120,7 @@ export function advance(simulation: Simulation): void {
   drive(simulation);
   for (const robot of simulation.robots) {
     simulation.spent[robot.activity] += 1;
-    if (robot.activity === 'driving' || robot.activity === 'waiting')
+    if (robot.activity !== 'charging' && robot.activity !== 'idle')
       robot.charge = Math.max(0, robot.charge - dischargePerTick);
   }
   if (simulation.tick % 60 === 0) simulation.history.push(simulation.finishedJobs);

@@ -15,7 +15,7 @@ export const still: ShownFleet = {
       hasLoad: true,
       where: 'Line B',
       towards: '',
-      charge: 25,
+      charge: 24,
     },
     {
       x: 486,
@@ -45,7 +45,7 @@ export const still: ShownFleet = {
       hasLoad: false,
       where: 'Line G',
       towards: '',
-      charge: 73,
+      charge: 72,
     },
     {
       x: 654,
@@ -55,7 +55,7 @@ export const still: ShownFleet = {
       hasLoad: true,
       where: 'Dock 8',
       towards: '',
-      charge: 60,
+      charge: 59,
     },
     {
       x: 654,
@@ -75,7 +75,7 @@ export const still: ShownFleet = {
       hasLoad: true,
       where: 'Dock 1',
       towards: '',
-      charge: 56,
+      charge: 55,
     },
     {
       x: 66,
@@ -85,7 +85,7 @@ export const still: ShownFleet = {
       hasLoad: false,
       where: 'A2 to A1',
       towards: 'Line A',
-      charge: 42,
+      charge: 41,
     },
     {
       x: 192,

@@ -38,7 +38,8 @@ test('a load beyond the payload rules a robot out, one exactly at it does not', 
 test('a robot must serve both ends', () => {
   expect(names({ from: 'floor', to: 'rack' })).toEqual(['counterBalance']);
   expect(names({ from: 'floor', to: 'trailer' })).toEqual([]);
-  expect(names({ from: 'stand', to: 'stand' })).toEqual(['lifter']);
+  expect(names({ from: 'stand', to: 'stand' })).toEqual(['lifter', 'counterBalance']);
+  expect(names({ from: 'stand', to: 'rack' })).toEqual(['counterBalance']);
 });
 
 test('among equally quick robots over almost no distance, the stronger comes first', () => {

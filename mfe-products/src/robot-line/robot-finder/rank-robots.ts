@@ -1,8 +1,8 @@
 import type { Value } from 'shared-config/robots/figure';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/robot-names';
+import { type Place, robotPlaces } from 'shared-config/robots/robot-places';
 import { inUnits } from '../../query/quantities';
-import { type Place, robotPlaces } from '../../robots/robot-tasks';
 
 /** What is known of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
 export type Transport = { load?: number; distance?: number; from?: Place; to?: Place };
@@ -13,7 +13,8 @@ export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: n
 /** What keeps a robot from a transport: a place that it does not serve, or a load beyond its payload. */
 export type Obstacle = { kind: 'from' | 'to'; place: Place } | { kind: 'load'; payload: Value };
 
-type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
+/** A robot that does not do a transport, and why. */
+export type UnfitRobot = { name: RobotVariantName; obstacle: Obstacle };
 
 /** The robots that do a transport, the quickest first (among equals the stronger), and those that do not. */
 export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unfit: UnfitRobot[] } {

@@ -1,18 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { highestPayload } from 'shared-config/robots/robot-key-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { placeLabels } from 'shared-config/robots/robot-places';
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
-import { useUnits } from 'shared-ui/units/use-units';
+import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
 import { type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
 import { useQueryForm } from '../../query/use-query-form';
 import { linePath, lineTitle } from '../../robots/line-names';
-import { placeLabels } from '../../robots/robot-tasks';
 import { type Asked, nothingAsked, type TransportField } from '../line-search';
 import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
-import { rankRobots, type Transport } from './rank-robots';
+import { rankRobots, type Transport, type UnfitRobot } from './rank-robots';
 import styles from './robot-finder.module.css';
 
 /** The fields that hold a quantity: what each is called, and of which kind it is. */
@@ -113,7 +114,7 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
       <div className={styles.result}>
         <p className={styles.summary} role="status">
           {isAsked ? (
-            <Summary count={fitting.length} />
+            <Summary count={fitting.length} unfit={unfit} />
           ) : (
             <>
               Six robots.{' '}
@@ -147,12 +148,15 @@ const Answer = memo(function Answer({ transport }: { transport: Transport }) {
   );
 });
 
-function Summary({ count }: { count: number }): ReactNode {
+function Summary({ count, unfit }: { count: number; unfit: readonly UnfitRobot[] }): ReactNode {
   const setInterest = useSetInterest();
+  const format = useFormatFigure();
   if (count > 0) return count === 1 ? 'One robot fits' : `${count} robots fit, fastest first`;
   return (
     <>
-      No single robot does this. Two that hand over to each other often can.{' '}
+      {unfit.some(({ obstacle }) => obstacle.kind === 'load' && obstacle.payload.value === highestPayload.value)
+        ? `No robot of the line carries more than ${format(highestPayload)}. Split the load, or move it by other means.`
+        : 'No robot serves both places. Something else has to hand the load over between them.'}{' '}
       <Link to="/contact" onClick={() => setInterest({ label: lineTitle, path: linePath })}>
         Ask us.
       </Link>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
+import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
@@ -85,6 +86,9 @@ export function RobotTable({ search, change }: RobotTableProps) {
           ))}
         </tbody>
       </StackedTable>
+      <p>
+        Run time: {runTimeBasisInWords.toLowerCase()}. {lowerRunTimeInWords}.
+      </p>
       <div className={styles.chosen}>
         <CallToAction to={pathToCompare(compare.length > 1 ? compare : [])}>
           {compare.length > 1 ? `Compare ${compare.length} side by side` : 'Compare all six side by side'}

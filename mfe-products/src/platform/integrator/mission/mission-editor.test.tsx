@@ -52,7 +52,7 @@ const plan = () => screen.getByRole('img', { name: /^Floor plan/ });
 test('before it is opened, the example is a list of what each block does', () => {
   show();
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  expect(screen.getByText('Lifter 04 brings the pallet to Rack. 42 in stock.')).toBeVisible();
+  expect(screen.getByText('Forklift 04 brings the pallet to Rack. 42 in stock.')).toBeVisible();
 });
 
 test('the plan shows where the hovered, tapped or focused block ends', async () => {
@@ -370,7 +370,7 @@ test('changing a mission while it runs returns it to its start', async () => {
   expect(current()).toBe(entry(1));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '7' } });
   expect(current()).toBeUndefined();
-  expect(plan()).toHaveAccessibleName('Floor plan. Lifter 04 stands at its charger.');
+  expect(plan()).toHaveAccessibleName('Floor plan. Forklift 04 stands at its charger.');
   click('Next block');
   expect(current()).toBe(entry(0));
 });

@@ -72,7 +72,7 @@ export function MissionRun({ mission, isReady, act }: MissionRunProps) {
   return (
     <div className={styles.stage}>
       <PlantPlan
-        label={`Floor plan. ${leg?.text ?? (isOver && last ? `The mission is over. ${last.text}` : 'Lifter 04 stands at its charger.')}`}
+        label={`Floor plan. ${leg?.text ?? (isOver && last ? `The mission is over. ${last.text}` : 'Forklift 04 stands at its charger.')}`}
         className={styles.plan}
       >
         <PlantInState state={state} />

@@ -72,13 +72,13 @@ describe('running', () => {
     ]);
     expect(texts({ ...toLine.mission, stock: 5 }).slice(1, 3)).toEqual([
       'The WMS says: 5 pallets in the rack. Fewer than 5? No.',
-      'Lifter 04 drives to Rack and picks up the pallet. 4 in stock.',
+      'Forklift 04 drives to Rack and picks up the pallet. 4 in stock.',
     ]);
     expect(texts(toLift.mission).slice(3)).toEqual([
       'The lift is called and comes.',
-      'Lifter 04 waits at Door 2, which opens for it alone.',
-      'Lifter 04 takes the pallet to the lift, which takes it up.',
-      'Lifter 04 drives to its charger.',
+      'Forklift 04 waits at Door 2, which opens for it alone.',
+      'Forklift 04 takes the pallet to the lift, which takes it up.',
+      'Forklift 04 drives to its charger.',
     ]);
     // What is fetched stood there, whatever the stock was said to be.
     const withoutQuestion = changed(toLine.mission, { 0: { next: 3 } });

@@ -112,18 +112,18 @@ function textOf(block: Block, before: PlantState, after: PlantState): string {
     case 'stock':
       return `The WMS says: ${before.stock} pallets in the rack. Fewer than ${block.limit}? ${before.stock < block.limit ? 'Yes' : 'No'}.`;
     case 'fetch':
-      return `Lifter 04 drives to ${name} and picks up the pallet.${stock}`;
+      return `Forklift 04 drives to ${name} and picks up the pallet.${stock}`;
     case 'bring':
       return block.place === 'lift'
-        ? 'Lifter 04 takes the pallet to the lift, which takes it up.'
-        : `Lifter 04 brings the pallet to ${name}.${stock}`;
+        ? 'Forklift 04 takes the pallet to the lift, which takes it up.'
+        : `Forklift 04 brings the pallet to ${name}.${stock}`;
     case 'door':
-      return 'Lifter 04 waits at Door 2, which opens for it alone.';
+      return 'Forklift 04 waits at Door 2, which opens for it alone.';
     case 'lift':
       return 'The lift is called and comes.';
     case 'tell':
       return `The Integrator tells the WMS: ${after.stock} pallets in the rack.`;
     case 'charge':
-      return 'Lifter 04 drives to its charger.';
+      return 'Forklift 04 drives to its charger.';
   }
 }
