@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import type { ReactNode } from 'react';
@@ -29,14 +29,16 @@ const site = (url: string, path: string, element: ReactNode) => (
     </Routes>
   </MemoryRouter>
 );
-const open = (url: string, path: string, element: ReactNode) => render(site(url, path, element));
-const openUseCase = (url: string) => open(url, '/use-cases/:id', <UseCasePage />);
-const openIndustry = (url: string) => open(url, '/industries/:id', <IndustryPage />);
+const useCaseAt = (url: string) => site(url, '/use-cases/:id', <UseCasePage />);
+const industryAt = (url: string) => site(url, '/industries/:id', <IndustryPage />);
+// With the sections that come with a script of their own.
+const openUseCase = (url: string) => act(async () => render(useCaseAt(url)));
+const openIndustry = (url: string) => act(async () => render(industryAt(url)));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a use case page goes from flow, problem, means and results to proof and others', () => {
+test('a use case page goes from flow, problem, means and results to proof and others', async () => {
   for (const { url, headings, measure } of useCases) {
-    const { unmount } = openUseCase(url);
+    const { unmount } = await openUseCase(url);
     const proof = 'Seen at work in';
     const { flow, problem, means, results } = headings;
     expect(titles()).toEqual([flow, problem, means, results, proof, 'Questions', 'Other use cases']);
@@ -45,9 +47,9 @@ test('a use case page goes from flow, problem, means and results to proof and ot
   }
 });
 
-test('an industry page shows its picture, customer, problem, flow, means and others', () => {
+test('an industry page shows its picture, customer, problem, flow, means and others', async () => {
   for (const { url, headings, image } of industries) {
-    const { container, unmount } = openIndustry(url);
+    const { container, unmount } = await openIndustry(url);
     const { flow, problem, means, results } = headings;
     const [customer, ...others] = titles();
     expect(customer).toMatch(/^At [A-Z]/);
@@ -66,18 +68,18 @@ test('an industry page shows its picture, customer, problem, flow, means and oth
   }
 });
 
-test('a person quoted at the top of an industry is not quoted again below', () => {
+test('a person quoted at the top of an industry is not quoted again below', async () => {
   for (const { url } of industries) {
-    const { container, unmount } = openIndustry(url);
+    const { container, unmount } = await openIndustry(url);
     const quotes = [...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     expect(new Set(quotes).size).toBe(quotes.length);
     unmount();
   }
 });
 
-test("asking an engineer passes the page's subject on to the contact form", () => {
+test("asking an engineer passes the page's subject on to the contact form", async () => {
   for (const { url, title, request } of useCases) {
-    const { unmount } = openUseCase(url);
+    const { unmount } = await openUseCase(url);
     const ask = screen.getByRole('complementary', { name: `Ask about ${title}` });
     expect(ask).toHaveTextContent(request);
     fireEvent.click(within(ask).getByRole('link', { name: 'Ask an engineer' }));
@@ -94,9 +96,9 @@ const linksIn = (name: string) =>
 /** The case studies that are at work in what a page is about. */
 const studiesOf = (url: string) => studies.filter(({ applications }) => applications.some((one) => one === url));
 
-test('a use case leads to its robots, its software, its studies and other use cases', () => {
+test('a use case leads to its robots, its software, its studies and other use cases', async () => {
   for (const { url, title, headings, robots, software, results, questions } of useCases) {
-    const { unmount } = openUseCase(url);
+    const { unmount } = await openUseCase(url);
     expect(linksIn(headings.means)).toEqual([...robots.map(robotPath), `/products/${software}`]);
     const means = screen.getByRole('region', { name: headings.means });
     for (const robot of robots)
@@ -114,9 +116,9 @@ test('a use case leads to its robots, its software, its studies and other use ca
   }
 });
 
-test('the first customer of an industry is shown with figure and study; others follow', () => {
+test('the first customer of an industry is shown with figure and study; others follow', async () => {
   for (const { url } of industries) {
-    const { unmount } = openIndustry(url);
+    const { unmount } = await openIndustry(url);
     const [quoted, ...others] = studiesOf(url);
     if (!quoted) throw new Error(`${url} has no customer`);
     const customer = screen.getByRole('region', { name: `At ${quoted.client}` });
@@ -151,9 +153,9 @@ test('search engines are told the questions and answers of a page', () => {
   }
 });
 
-test('going from one use case to another shows its plan at the first step', () => {
+test('going from one use case to another shows its plan at the first step', async () => {
   const [first, second] = useCases;
-  openUseCase(first?.url ?? '');
+  await openUseCase(first?.url ?? '');
   fireEvent.click(screen.getByRole('button', { name: 'Next step' }));
   expect(screen.getByRole('button', { current: 'step' })).toHaveTextContent(first?.steps[1]?.title ?? '');
   fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${second?.title}`) }));
@@ -162,6 +164,6 @@ test('going from one use case to another shows its plan at the first step', () =
 });
 
 test('any other address says that there is no such page', () => {
-  expect(() => openUseCase('/use-cases/nothing')).toThrow('There is no page for "nothing"');
-  expect(() => openIndustry('/industries/nothing')).toThrow('There is no page for "nothing"');
+  expect(() => render(useCaseAt('/use-cases/nothing'))).toThrow('There is no page for "nothing"');
+  expect(() => render(industryAt('/industries/nothing'))).toThrow('There is no page for "nothing"');
 });

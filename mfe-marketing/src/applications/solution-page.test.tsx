@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { studies, studyPath } from 'shared-config/references/studies';
@@ -9,15 +9,18 @@ import { solutions } from '../content/solutions';
 import SolutionPage from './solution-page';
 
 describe.each(solutions)('$url', ({ title, url, headings, comparison, image, robots, software }) => {
-  beforeEach(() => {
+  beforeEach(async () => {
     fakeMatchMedia(() => false);
-    render(
-      <MemoryRouter initialEntries={[url]}>
-        <Routes>
-          <Route path="/solutions/:id" element={<SolutionPage />} />
-          <Route path="/contact" element={null} />
-        </Routes>
-      </MemoryRouter>,
+    // With the sections that come with a script of their own.
+    await act(async () =>
+      render(
+        <MemoryRouter initialEntries={[url]}>
+          <Routes>
+            <Route path="/solutions/:id" element={<SolutionPage />} />
+            <Route path="/contact" element={null} />
+          </Routes>
+        </MemoryRouter>,
+      ),
     );
   });
 
