@@ -3,7 +3,7 @@ import { retryPause } from '../posts/retry-pause';
 import type { DraftSave, Editing, SaveResult } from '../posts/save';
 import { DraftChangedError } from './draft-changed-error';
 import { type Copy, describeState } from './draft-state';
-import { createDraftKey, type KeptDraft, noteSent } from './kept-drafts';
+import { createDraftKey, type KeptDraft } from './kept-drafts';
 import type { WindowDrafts } from './window-drafts';
 
 /** Time in ms that a change waits until this browser keeps it, besides the half second in which a body settles. */
@@ -63,13 +63,16 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     const now = form.read();
     return isSameDraft(now, form.stored) ? undefined : now;
   };
-  const has = ({ draft, since }: Copy, unsaved: PostDraft): boolean =>
+  const has = ({ draft, since }: Pick<Copy, 'draft' | 'since'>, unsaved: PostDraft): boolean =>
     draft !== undefined && since === form.editing?.since && isSameDraft(draft, unsaved);
   const isResumed = (unsaved: PostDraft): boolean => resumed !== undefined && isSameDraft(resumed.draft, unsaved);
+  let described: Pick<Copy, 'draft' | 'since'> & { keptAt: string } = { keptAt: '' };
+  /** What is kept of it: in both places under one time, which tells this state from all others. */
   const describe = (unsaved: PostDraft): KeptDraft => {
-    const keptAt = resumed && isResumed(unsaved) ? resumed.keptAt : new Date().toISOString();
     const { post, since } = form.editing ?? {};
-    return { key, draft: unsaved, keptAt, ...(post && { postId: post.id, since }) };
+    if (resumed && isResumed(unsaved)) described = { ...resumed, since };
+    else if (!has(described, unsaved)) described = { draft: unsaved, since, keptAt: new Date().toISOString() };
+    return { key, draft: unsaved, keptAt: described.keptAt, ...(post && { postId: post.id, since }) };
   };
 
   const stopTimers = () => {
@@ -108,7 +111,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     const kept = describe(unsaved);
     const isKept = drafts.keepInBrowser(kept);
     browser = isKept
-      ? { draft: unsaved, since: kept.since, keptAt: kept.keptAt, at: new Date(), failures: 0 }
+      ? { draft: unsaved, since: kept.since, at: new Date(), failures: 0 }
       : { ...browser, failures: browser.failures + 1 };
     show();
     return isKept;
@@ -130,7 +133,6 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
         return drafts.keepOnServer({ ...kept, key }, isOpen);
       });
       server = { draft: unsaved, since: kept.since, at: new Date(), failures: 0 };
-      if (browser.keptAt && has(browser, unsaved)) noteSent(key, browser.keptAt);
     } catch {
       // It is in this browser, and the form says so.
       server = { ...server, failures: server.failures + 1 };
