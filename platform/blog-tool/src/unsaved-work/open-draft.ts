@@ -48,6 +48,8 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
   let unsentSince = 0;
   let browserTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Keys before it was split, whose copies stay until it is kept under its own. */
+  const keysBefore: string[] = [];
   const watchers = new Set<() => void>();
 
   const readState = () => describeState(phase, isUnsaved ? form.settled : undefined, browser, server);
@@ -81,8 +83,15 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     browserTimer = undefined;
     unsentSince = 0;
   };
+  const forgetBefore = () => {
+    for (const before of keysBefore.splice(0)) {
+      drafts.forgetInBrowser(before);
+      drafts.forgetOnServer(before);
+    }
+  };
   const forgetCopies = () => {
     stopTimers();
+    forgetBefore();
     isUnsaved = false;
     browser = { failures: 0 };
     server = { failures: 0 };
@@ -91,12 +100,13 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
   /** Goes on under a key of its own. @returns whether this browser keeps it there */
   const split = (): boolean => {
     const before = key;
+    keysBefore.push(before);
     key = createDraftKey();
-    // What this window has written is kept under the new key from now on.
-    drafts.forgetInBrowser(before);
-    drafts.forgetOnServer(before);
     browser = { failures: 0 };
+    server = { failures: 0 };
     if (phase !== 'left') onSplit(before, key);
+    clearTimeout(serverTimer);
+    if (phase === 'open') serverTimer = setTimeout(keepOnServer, rest);
     return keepInBrowser();
   };
 
@@ -113,6 +123,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     browser = isKept
       ? { draft: unsaved, since: kept.since, at: new Date(), failures: 0 }
       : { ...browser, failures: browser.failures + 1 };
+    if (isKept) forgetBefore();
     show();
     return isKept;
   };
@@ -133,6 +144,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
         return drafts.keepOnServer({ ...kept, key }, isOpen);
       });
       server = { draft: unsaved, since: kept.since, at: new Date(), failures: 0 };
+      forgetBefore();
     } catch {
       // It is in this browser, and the form says so.
       server = { ...server, failures: server.failures + 1 };
