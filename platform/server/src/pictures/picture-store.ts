@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
@@ -122,13 +122,15 @@ export function createPictureStore(
   /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
   const place = (kept: string, record: PictureRecord): { picture: StoredPicture; isNew: boolean } => {
     const known = readRecord(dataFolder, record.name);
+    const wasThere = existsSync(pictureFile(dataFolder, record.name));
     placePicture(dataFolder, kept, record.name);
     try {
       const { isRemoved, ...before } = known ?? record;
       write({ ...before, unusedSince: record.unusedSince });
       return { picture: v.parse(storedPictureSchema, before), isNew: known === undefined || isRemoved === true };
     } catch (error) {
-      deleteUnrecorded(dataFolder, [record.name]);
+      // One that has lost its record stays: a post may name it.
+      if (!wasThere) deleteUnrecorded(dataFolder, [record.name]);
       throw error;
     }
   };
