@@ -15,11 +15,14 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
   const cells = rows.flatMap(cellsOf);
   const [only] = cells;
   const isFrame = cells.length === 1 || /^(presentation|none)$/.test(table.getAttribute('role') ?? '');
-  const caption = table.querySelector(':scope > caption');
-  const readCaption = () => (caption ? reading.read(caption.childNodes, marksIn(caption, marks)) : []);
-  if (only && isFrame) return [...readCaption(), ...cells.flatMap((cell) => reading.read(cell.childNodes, marks))];
+  const captions = [...table.querySelectorAll(':scope > caption')];
+  const [caption, ...otherCaptions] = captions;
+  const readCaptions = (those: readonly Element[]) =>
+    those.flatMap((one) => reading.read(one.childNodes, marksIn(one, marks)));
+  if (only && isFrame)
+    return [...readCaptions(captions), ...cells.flatMap((cell) => reading.read(cell.childNodes, marks))];
   const [first] = rows;
-  if (!first) return readCaption();
+  if (!first) return readCaptions(captions);
   const hasHeader =
     first.parentElement?.localName === 'thead' || cellsOf(first).every(({ localName }) => localName === 'th');
   /** For each column, in how many rows below a cell reaches into it. */
@@ -59,10 +62,10 @@ export function readTable(table: Element, marks: readonly Mark[], reading: Readi
     dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
   const built = buildTable(shown, columns, hasHeader && !isNameless, page);
   // One with a link or a picture is a paragraph: a caption is plain text.
-  if (caption?.querySelector('a,img')) return [...readCaption(), { kind: 'block', element: built }];
+  if (caption?.querySelector('a,img')) return [...readCaptions(captions), { kind: 'block', element: built }];
   const words = caption?.textContent?.replace(/\s+/g, ' ').trim();
   if (words) built.setAttribute('data-caption', words);
-  return [{ kind: 'block', element: built }];
+  return [...readCaptions(otherCaptions), { kind: 'block', element: built }];
 }
 
 function buildTable(rows: readonly DocumentFragment[][], columns: number, hasHeader: boolean, page: Document): Element {
