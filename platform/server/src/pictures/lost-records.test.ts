@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
@@ -68,4 +68,22 @@ test('one that is sent again before it is set aside stays, and is not named any 
   const aside = join(dataFolder, 'pictures/set-aside', name);
   expect(setAside(dataFolder, found)).toEqual({ ...found, file: aside });
   expect([stored(), existsSync(aside)]).toEqual([[], true]);
+});
+
+test('hundreds that posts name are looked for once at start, and all stay', () => {
+  const names = Array.from({ length: 300 }, (_, number) => `${String(number).padStart(32, '0')}.png`);
+  mkdirSync(join(dataFolder, 'pictures'), { recursive: true });
+  for (const name of names) writeFileSync(join(dataFolder, 'pictures', name), 'a picture');
+  const unnamed = `${'f'.repeat(32)}.png`;
+  writeFileSync(join(dataFolder, 'pictures', unnamed), 'a picture');
+  storage.connection
+    .prepare(
+      "INSERT INTO documents (collection, name, create_time, update_time, fields) VALUES (1, 'a', 't', 't', CAST(? AS BLOB))",
+    )
+    .run([JSON.stringify({ content: { stringValue: names.join() } })]);
+  const prepare = jest.spyOn(storage.connection, 'prepare');
+  store.close();
+  store = createPictureStore(dataFolder, storage.connection, () => {});
+  expect(stored().sort()).toEqual(names);
+  expect(prepare.mock.calls.length).toBeLessThan(5);
 });

@@ -9,7 +9,7 @@ import { hasRoom } from '../storage/disk-space';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
-import { findNamedPictures, isNamed } from './named-pictures';
+import { findNamedAtOnce, findNamedPictures, isNamed } from './named-pictures';
 import {
   deletePicture,
   deleteUnrecorded,
@@ -81,7 +81,12 @@ export function createPictureStore(
     }
   };
   try {
-    stored(() => removeUnfinished(dataFolder, (name) => isNamed(connection, name)));
+    let named: ReadonlySet<string> | undefined;
+    const isFoundNamed = (name: string) => {
+      named ??= findNamedAtOnce(connection);
+      return named.has(name) || isNamed(connection, name);
+    };
+    stored(() => removeUnfinished(dataFolder, isFoundNamed));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(`What is left of uploads that were not finished was not removed; the next start tries again. ${reason}`);
