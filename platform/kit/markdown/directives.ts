@@ -6,6 +6,8 @@ export type Directive = {
   /** The words in brackets, in Markdown. */
   label: string | undefined;
   attributes: Readonly<Record<string, string>>;
+  /** What stands among the attributes and is none, or one of a name that was there before; '' for nothing. */
+  rest: string;
 };
 
 const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
@@ -45,13 +47,13 @@ export function addDirectives(parser: MarkdownIt): MarkdownIt {
       if (isAsked) return true;
       const token = state.push('directive', '', 0);
       token.map = [first, first + 1];
-      const meta: Directive = {
-        name,
-        label,
-        attributes: Object.fromEntries(
-          [...attributes.matchAll(attribute)].map(([, key = '', quoted, bare]) => [key, quoted ?? bare ?? '']),
-        ),
-      };
+      const found = new Map<string, string>();
+      const rest = attributes.replace(attribute, (written: string, key: string, quoted?: string, bare?: string) => {
+        if (found.has(key)) return written;
+        found.set(key, quoted ?? bare ?? '');
+        return '';
+      });
+      const meta: Directive = { name, label, attributes: Object.fromEntries(found), rest: rest.trim() };
       token.meta = meta;
       state.line = first + 1;
       return true;

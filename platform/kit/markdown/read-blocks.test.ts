@@ -138,6 +138,11 @@ test.each([
   ['> - x', 'line 1: a quote of more than paragraphs. Put it behind the quote'],
   ['::film{name=x}', 'line 1: there is no directive "::film". There are "::embed" and "::cta"'],
   ['::embed[x]{kind=robot name=fork}', 'line 1: "::embed" has no words, "x". Write them into the text'],
+  ['::cta[x]{email=y word}', 'line 1: "word" is no attribute of "::cta", or one too many. Take it out'],
+  [
+    '::cta[x]{email=y email="z@b.example"}',
+    'line 1: "email="z@b.example"" is no attribute of "::cta", or one too many',
+  ],
   ['::cta[x]{email=y subject=z}', 'line 1: "::cta" has no subject. It has email'],
   ['[x](/y "z")', 'line 1: a title, "z". Write it into the text'],
   ['![x](y.svg "z")', 'line 1: a title, "z". Write it into the text'],

@@ -204,7 +204,7 @@ function readFootnote({ content: name }: Token, inner: readonly Token[]): NewBlo
 const known: Readonly<Record<string, readonly string[]>> = { embed: ['kind', 'name'], cta: ['email'] };
 
 function readDirective(token: Token): NewBlock {
-  const { name, label, attributes } = token.meta as Directive;
+  const { name, label, attributes, rest } = token.meta as Directive;
   const need = (attribute: string) => {
     const value = attributes[attribute];
     if (value) return value;
@@ -213,6 +213,12 @@ function readDirective(token: Token): NewBlock {
   const unknown = Object.keys(attributes).find((attribute) => !(known[name] ?? []).includes(attribute));
   if (unknown !== undefined && known[name])
     throw new MarkdownError(lineOf(token), `"::${name}" has no ${unknown}`, `It has ${known[name].join(' and ')}`);
+  if (rest !== '' && known[name])
+    throw new MarkdownError(
+      lineOf(token),
+      `"${rest}" is no attribute of "::${name}", or one too many`,
+      `Take it out, or write it as one of ${known[name].join(' and ')}, such as name="…"`,
+    );
   if (name === 'embed' && label !== undefined)
     throw new MarkdownError(lineOf(token), `"::embed" has no words, "${label}"`, 'Write them into the text');
   if (name === 'embed') return { type: 'embed', kind: need('kind'), name: need('name') };

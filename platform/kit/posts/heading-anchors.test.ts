@@ -17,6 +17,15 @@ test('a heading takes no id that the page has itself', () => {
   expect(headingAnchors([{ id: 1, type: 'heading', content: 'Page posts' }])).toEqual(['page-posts-2']);
 });
 
+test('a heading takes no id of a footnote, wherever that stands', () => {
+  const heading: Block = { id: 1, type: 'heading', content: 'Footnote 1' };
+  expect(headingAnchors([heading])).toEqual(['footnote-1']);
+  expect(headingAnchors([heading, { id: 2, type: 'footnote', name: '1', content: '<p>Words</p>' }])).toEqual([
+    'footnote-1-2',
+    undefined,
+  ]);
+});
+
 test('an id takes the first free number, also for long headings that begin alike', () => {
   const long = 'x'.repeat(77);
   const texts = [

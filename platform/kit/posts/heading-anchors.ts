@@ -1,4 +1,5 @@
 import type { Block } from './block';
+import { footnoteId } from './footnote-address';
 import { createUniqueSlugs, slugOf } from './slug';
 
 /** Ids that the pages of the site have themselves. */
@@ -10,7 +11,8 @@ const takenIds = ['root', 'main', 'composition', 'page-posts'];
  * @returns an id for each heading, and `undefined` for each other block
  */
 export function headingAnchors(blocks: readonly Block[]): (string | undefined)[] {
-  const uniqueSlug = createUniqueSlugs(takenIds);
+  const notes = blocks.flatMap((block) => (block.type === 'footnote' ? footnoteId(block.name) : []));
+  const uniqueSlug = createUniqueSlugs([...takenIds, ...notes]);
   return blocks.map((block) =>
     block.type === 'heading' || block.type === 'subheading' ? uniqueSlug(slugOf(block.content, 'section')) : undefined,
   );

@@ -18,6 +18,21 @@ test('a new footnote puts its sign at the caret, and the caret into the note', (
   ]);
 });
 
+test('a note whose name is a number of many digits is not counted on from', () => {
+  const { editor, blocks } = openEditor([
+    { id: 1, type: 'paragraph', content: '<p>It stops|</p>' },
+    { id: 2, type: 'footnote', name: '20260101120000000', content: 'A time.' },
+    { id: 3, type: 'footnote', name: '2', content: 'A number.' },
+  ]);
+  addFootnote(editor);
+  expect(blocks().map((block) => (block.type === 'footnote' ? block.name : ''))).toEqual([
+    '',
+    '20260101120000000',
+    '2',
+    '3',
+  ]);
+});
+
 test('what is typed behind the sign later does not become part of its link', () => {
   const { editor, blocks } = openEditor([{ id: 1, type: 'paragraph', content: '<p>So it is|</p>' }]);
   addFootnote(editor);

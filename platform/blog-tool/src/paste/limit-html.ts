@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
+import { findBlockRule } from './find-block-rule';
 import { withoutComments } from './parse-pasted-html';
 
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -27,24 +28,18 @@ const known: ReadonlySet<string> = new Set([
  * (https://github.github.com/gfm/#disallowed-raw-html-extension-).
  */
 export function limitHtml(parser: MarkdownIt): MarkdownIt {
-  const { ruler } = parser.block;
-  const all = ruler.getRules('');
-  ruler.disable('html_block');
-  const others = ruler.getRules('');
-  const readBlock = all.find((rule) => !others.includes(rule));
+  const readBlock = findBlockRule(parser, 'html_block');
   /** Where the last end tag of each name stands. A parser reads one text at a time. */
   let lastEnds: ReadonlyMap<string, number> = new Map();
   parser.core.ruler.before('block', 'ends of html', ({ src }) => {
     const ends = [...src.matchAll(/<\/([a-z][a-z\d-]*)\s*>|-->/gi)];
     lastEnds = new Map(ends.map(({ index, 1: name = comment }) => [name.toLowerCase(), index]));
   });
-  ruler.at(
+  parser.block.ruler.at(
     'html_block',
-    (state, first, last, isAsked) =>
-      beginsHtml(state, first, lastEnds) && readBlock?.(state, first, last, isAsked) === true,
+    (state, first, last, isAsked) => beginsHtml(state, first, lastEnds) && readBlock(state, first, last, isAsked),
     { alt: ['paragraph', 'reference', 'blockquote'] },
   );
-  ruler.enable('html_block');
   parser.core.ruler.after('inline', 'limit html', ({ tokens }) => limitTags(tokens));
   return parser;
 }

@@ -438,6 +438,16 @@ test.each([
     '<table><tr><td>x</td><td><table><caption>Loads</caption><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
     ['table: x|Loads<br>a | b'],
   ],
+  [
+    'with a second one',
+    '<table><caption>Loads</caption><caption>In kg</caption><tr><td>a</td><td>b</td></tr></table>',
+    ['paragraph: In kg', 'table: a|b'],
+  ],
+  [
+    'in a cell with a second one',
+    '<table><tr><td>x</td><td><table><caption>Loads</caption><caption>In kg</caption><tr><td>a</td><td>b</td></tr></table></td></tr></table>',
+    ['table: x|In kg<br>Loads<br>a | b'],
+  ],
 ])('the caption of a table %s is a text', async (_name, html, expected) => {
   const { paste, blocks } = openEditor();
   await paste({ html, text: 'Loads' });

@@ -16,10 +16,12 @@ export function readTable(table: Element, marks: Marks, reading: Reading): Piece
   const shownRows = rows.filter(isShown);
   const cells = shownRows.flatMap(cellsOf).filter(isShown);
   const isFrame = cells.length === 1 || /^(presentation|none)$/.test(table.getAttribute('role') ?? '');
-  const caption = table.querySelector(':scope > caption');
-  const readCaption = () => (caption ? reading.read(caption.childNodes, marksIn(caption, marks, reading)) : []);
+  const captions = [...table.querySelectorAll(':scope > caption')];
+  const [caption, ...otherCaptions] = captions;
+  const readCaptions = (those: readonly Element[]) =>
+    those.flatMap((one) => reading.read(one.childNodes, marksIn(one, marks, reading)));
   if (isFrame || cells.length === 0)
-    return [...readCaption(), ...cells.flatMap((cell) => reading.read(cell.childNodes, marks))];
+    return [...readCaptions(captions), ...cells.flatMap((cell) => reading.read(cell.childNodes, marks))];
   const hasHeader = shownRows
     .slice(0, 1)
     .flatMap(cellsOf)
@@ -68,10 +70,10 @@ export function readTable(table: Element, marks: Marks, reading: Reading): Piece
     dropped.add(`the rows of a table behind its first ${maxCells.toLocaleString('en')} cells`);
   const built = buildTable(shown, columns, hasHeader && !isNameless, page);
   // One with a link or a picture is a paragraph: a caption is plain text.
-  if (caption?.querySelector('a,img')) return [...readCaption(), { kind: 'block', element: built }];
+  if (caption?.querySelector('a,img')) return [...readCaptions(captions), { kind: 'block', element: built }];
   const words = caption && wordsIn(caption);
   if (words) built.setAttribute('data-caption', words);
-  return [{ kind: 'block', element: built }];
+  return [...readCaptions(otherCaptions), { kind: 'block', element: built }];
 }
 
 function buildTable(rows: readonly DocumentFragment[][], columns: number, hasHeader: boolean, page: Document): Element {

@@ -4,10 +4,12 @@ import { limitDepth } from 'kit/markdown/limit-depth';
 import { limitQuotes } from 'kit/markdown/limit-quotes';
 import { footnoteAddress } from 'kit/posts/footnote-address';
 import MarkdownIt, { type Token } from 'markdown-it';
+import { keepWords } from './keep-words';
 import { limitHtml } from './limit-html';
 
 const parser = limitDepth(limitQuotes(addFootnotes(new MarkdownIt({ html: true, linkify: true }))));
 limitHtml(parser);
+keepWords(parser);
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
 // What GitHub links by itself, and no more.

@@ -13,7 +13,7 @@ export type DraftState =
   | { name: 'left' };
 
 /** What a place has: the draft and the version that it changes, when it was kept there, and how often that has failed since. */
-export type Copy = { draft?: PostDraft; since?: string | undefined; keptAt?: string; at?: Date; failures: number };
+export type Copy = { draft?: PostDraft; since?: string | undefined; at?: Date; failures: number };
 
 /** @param unsaved the draft when it last settled, if anything in it is not saved */
 export function describeState(

@@ -63,8 +63,11 @@ export function readKeptAt(key: string): string | undefined {
 
 const sentPrefix = 'blog-sent ';
 
-/** Remembers that the server has a draft as this browser kept it then. */
+/** Remembers the state of a draft that browser and server have both had last: the one that either goes on from. */
 export const noteSent = (key: string, keptAt: string): unknown => keepItem('localStorage', sentPrefix + key, keptAt);
+
+/** The state of a draft that browser and server have both had last, by when it was kept. */
+export const readSentAt = (key: string): string | undefined => readItem('localStorage', sentPrefix + key) ?? undefined;
 
 /** Forgets a draft, whoever wrote it. */
 export function forgetDraft(key: string): void {
@@ -92,14 +95,18 @@ export function isStoredAfterAll(draft: PostDraft, posts: readonly StoredPost[])
 }
 
 /**
- * Gives a draft in this browser a key of its own, when another browser went on with what the server had of it, and this one has
- * words that the server never got.
+ * Settles which of two copies of a draft goes on from the other, by the state that both have had last and never by the time, as
+ * clocks differ. The copy in this browser is forgotten where the server has all of it and more, and gets a key of its own where
+ * each has words that the other never had.
  */
-export function separateUnsent(onServer: readonly KeptDraft[]): void {
-  for (const { key, keptAt, draft, ...about } of listKeptDrafts()) {
-    const newer = onServer.find((one) => one.key === key && one.keptAt > keptAt);
-    const isUnsent = readItem('localStorage', sentPrefix + key) !== keptAt;
-    if (!newer || !isUnsent || isSameDraft(newer.draft, draft)) continue;
-    if (keepDraft(createDraftKey(), { ...about, draft, keptAt })) forgetDraft(key);
+export function settleCopies(onServer: readonly KeptDraft[]): void {
+  for (const { key, ...kept } of listKeptDrafts()) {
+    const other = onServer.find((one) => one.key === key);
+    const sentAt = readSentAt(key);
+    if (!other || other.keptAt === kept.keptAt || other.keptAt === sentAt) continue;
+    const isOnServer = kept.keptAt === sentAt || isSameDraft(other.draft, kept.draft);
+    // Before the other is kept: there may be no room for two.
+    forgetDraft(key);
+    if (!isOnServer && !keepDraft(createDraftKey(), kept)) keepDraft(key, kept);
   }
 }

@@ -341,3 +341,30 @@ test('the drawing has every arrow that is tested, and no other', () => {
 });
 
 test.each(Object.keys(arrows))('%s', async (arrow) => arrows[arrow]?.());
+
+test('a split in a full browser leaves the copy on the server until it has the new one', async () => {
+  const one = await openKept('Begun');
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+    if (text.includes('longer')) throw new Error('full');
+    setItem.call(this, name, text);
+  });
+  one.type('Begun, and longer');
+  await pass(3_000);
+  expect([inBrowser(), onServer()]).toEqual([['Begun'], ['Begun, and longer']]);
+  const theirs = { draft: draftWith('Theirs'), keptAt: '2026-01-02T10:00:30.000Z' };
+  keepDraft('k', theirs);
+  dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(one.draft.state()).toMatchObject({ browser: failing, server: waiting });
+  expect([one.draft.isLostByLeaving(), onServer()]).toEqual([true, ['Begun, and longer']]);
+  await pass(3_000);
+  expect(one.draft.state()).toMatchObject({ server: kept });
+  expect([one.draft.isLostByLeaving(), [...documents.keys()], onServer()]).toEqual([
+    false,
+    [expect.not.stringMatching(/^k$/)],
+    ['Begun, and longer'],
+  ]);
+  expectFull();
+  full.mockRestore();
+});

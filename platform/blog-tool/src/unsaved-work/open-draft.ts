@@ -3,7 +3,7 @@ import { retryPause } from '../posts/retry-pause';
 import type { DraftSave, Editing, SaveResult } from '../posts/save';
 import { DraftChangedError } from './draft-changed-error';
 import { type Copy, describeState } from './draft-state';
-import { createDraftKey, type KeptDraft, noteSent } from './kept-drafts';
+import { createDraftKey, type KeptDraft } from './kept-drafts';
 import type { WindowDrafts } from './window-drafts';
 
 /** Time in ms that a change waits until this browser keeps it, besides the half second in which a body settles. */
@@ -48,6 +48,8 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
   let unsentSince = 0;
   let browserTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Keys before it was split, whose copies stay until it is kept under its own. */
+  const keysBefore: string[] = [];
   const watchers = new Set<() => void>();
 
   const readState = () => describeState(phase, isUnsaved ? form.settled : undefined, browser, server);
@@ -63,13 +65,16 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     const now = form.read();
     return isSameDraft(now, form.stored) ? undefined : now;
   };
-  const has = ({ draft, since }: Copy, unsaved: PostDraft): boolean =>
+  const has = ({ draft, since }: Pick<Copy, 'draft' | 'since'>, unsaved: PostDraft): boolean =>
     draft !== undefined && since === form.editing?.since && isSameDraft(draft, unsaved);
   const isResumed = (unsaved: PostDraft): boolean => resumed !== undefined && isSameDraft(resumed.draft, unsaved);
+  let described: Pick<Copy, 'draft' | 'since'> & { keptAt: string } = { keptAt: '' };
+  /** What is kept of it: in both places under one time, which tells this state from all others. */
   const describe = (unsaved: PostDraft): KeptDraft => {
-    const keptAt = resumed && isResumed(unsaved) ? resumed.keptAt : new Date().toISOString();
     const { post, since } = form.editing ?? {};
-    return { key, draft: unsaved, keptAt, ...(post && { postId: post.id, since }) };
+    if (resumed && isResumed(unsaved)) described = { ...resumed, since };
+    else if (!has(described, unsaved)) described = { draft: unsaved, since, keptAt: new Date().toISOString() };
+    return { key, draft: unsaved, keptAt: described.keptAt, ...(post && { postId: post.id, since }) };
   };
 
   const stopTimers = () => {
@@ -78,8 +83,15 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     browserTimer = undefined;
     unsentSince = 0;
   };
+  const forgetBefore = () => {
+    for (const before of keysBefore.splice(0)) {
+      drafts.forgetInBrowser(before);
+      drafts.forgetOnServer(before);
+    }
+  };
   const forgetCopies = () => {
     stopTimers();
+    forgetBefore();
     isUnsaved = false;
     browser = { failures: 0 };
     server = { failures: 0 };
@@ -88,12 +100,13 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
   /** Goes on under a key of its own. @returns whether this browser keeps it there */
   const split = (): boolean => {
     const before = key;
+    keysBefore.push(before);
     key = createDraftKey();
-    // What this window has written is kept under the new key from now on.
-    drafts.forgetInBrowser(before);
-    drafts.forgetOnServer(before);
     browser = { failures: 0 };
+    server = { failures: 0 };
     if (phase !== 'left') onSplit(before, key);
+    clearTimeout(serverTimer);
+    if (phase === 'open') serverTimer = setTimeout(keepOnServer, rest);
     return keepInBrowser();
   };
 
@@ -108,8 +121,9 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     const kept = describe(unsaved);
     const isKept = drafts.keepInBrowser(kept);
     browser = isKept
-      ? { draft: unsaved, since: kept.since, keptAt: kept.keptAt, at: new Date(), failures: 0 }
+      ? { draft: unsaved, since: kept.since, at: new Date(), failures: 0 }
       : { ...browser, failures: browser.failures + 1 };
+    if (isKept) forgetBefore();
     show();
     return isKept;
   };
@@ -130,7 +144,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
         return drafts.keepOnServer({ ...kept, key }, isOpen);
       });
       server = { draft: unsaved, since: kept.since, at: new Date(), failures: 0 };
-      if (browser.keptAt && has(browser, unsaved)) noteSent(key, browser.keptAt);
+      forgetBefore();
     } catch {
       // It is in this browser, and the form says so.
       server = { ...server, failures: server.failures + 1 };

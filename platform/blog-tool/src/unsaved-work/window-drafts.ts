@@ -6,8 +6,10 @@ import {
   type KeptDraft,
   keepDraft,
   listKeptDrafts,
+  noteSent,
   readKeptAt,
-  separateUnsent,
+  readSentAt,
+  settleCopies,
 } from './kept-drafts';
 import type { UnsavedDraft } from './merge-drafts';
 import { nameOwnWindow } from './own-window';
@@ -21,10 +23,11 @@ export type Presence = { id: string; by: string; activeAt: string };
 
 /** What this window knows of a draft, however many forms of it were opened here. */
 type Known = {
-  /** The state that a form was opened with: that one, and what was kept before it, may be written over. */
-  openedAt: string;
-  /** What this window has written since, by when that was kept. */
-  written: Set<string>;
+  /**
+   * The states that it may write over, by when each was kept: those that a form was opened with, those that they go on from, and
+   * what this window has written itself. They are compared for being the same, never for being earlier: clocks differ.
+   */
+  states: Set<string>;
   /** Whether the server has something of it from this window, if only that a form is open. */
   isSent: boolean;
   /** What was sent last: nothing overtakes what was sent before it. */
@@ -50,14 +53,20 @@ export function createWindowDrafts(store: DraftsStore) {
   let name: Promise<string> | undefined;
 
   const knownOf = (key: string): Known => {
-    const found = known.get(key) ?? { openedAt: '', written: new Set(), isSent: false, underWay: Promise.resolve() };
+    const found = known.get(key) ?? { states: new Set(), isSent: false, underWay: Promise.resolve() };
     known.set(key, found);
     return found;
   };
 
   /** Whether a state of a draft is one that this window knows; otherwise another window has written it since. */
-  const isKnown = (key: string, keptAt: string): boolean =>
-    keptAt <= knownOf(key).openedAt || knownOf(key).written.has(keptAt);
+  const isKnown = (key: string, keptAt: string): boolean => knownOf(key).states.has(keptAt);
+
+  const noteOpened = (key: string, keptAt: string): void => {
+    const { states } = knownOf(key);
+    states.add(keptAt);
+    const sentAt = readKeptAt(key) === keptAt ? readSentAt(key) : undefined;
+    if (sentAt !== undefined) states.add(sentAt);
+  };
 
   const ownName = (): Promise<string> => {
     name ??= nameOwnWindow();
@@ -71,11 +80,11 @@ export function createWindowDrafts(store: DraftsStore) {
     return result;
   };
 
-  /** What has no text, but only who has a form open; or one that this window knows, or that was kept no later than `until`. */
+  /** What has no text, but only who has a form open; or one that this window knows. */
   const isReplaceable =
-    (key: string, until = ''): IsReplaceable =>
+    (key: string): IsReplaceable =>
     ({ content, keptAt }) =>
-      content === undefined || isKnown(key, String(keptAt)) || String(keptAt) <= until;
+      content === undefined || isKnown(key, String(keptAt));
 
   const isWrittenElsewhere = (key: string): boolean => {
     const keptAt = readKeptAt(key);
@@ -88,40 +97,38 @@ export function createWindowDrafts(store: DraftsStore) {
     return inTurn(key, async () => store.keepDraft(key, { ...fields, activeAt, window: await ownName() }, isAsked));
   };
 
-  const keepOnServer = (kept: KeptDraft, isOpen: boolean): Promise<void> => {
+  const keepOnServer = async (kept: KeptDraft, isOpen: boolean): Promise<void> => {
     const { key, keptAt } = kept;
     // Before it is sent: its response may be lost.
-    knownOf(key).written.add(keptAt);
-    return send(key, fieldsOf(kept), isOpen, isReplaceable(key));
+    knownOf(key).states.add(keptAt);
+    const before = readKeptAt(key);
+    await send(key, fieldsOf(kept), isOpen, isReplaceable(key));
+    const now = readKeptAt(key);
+    if (now === undefined || !isKnown(key, now)) return;
+    // What the browser had when this was sent is in it, though it may be less: a full browser keeps what it had.
+    noteSent(key, now === before ? now : keptAt);
   };
 
   const forgetInBrowser = (key: string): void => {
     if (!isWrittenElsewhere(key)) forgetDraft(key);
   };
 
-  const forgetOnServer = (key: string, until?: string): void => {
+  const forgetOnServer = (key: string): void => {
     knownOf(key).isSent = false;
-    inTurn(key, () => store.deleteDraft(key, isReplaceable(key, until))).catch((error: unknown) => {
+    inTurn(key, () => store.deleteDraft(key, isReplaceable(key))).catch((error: unknown) => {
       console.error(`Draft ${key} could not be deleted on the server; discard it in the list:`, error);
     });
   };
 
-  const discardInBrowser = (key: string): void => {
-    forgetDraft(key);
-    attempts.forget(key);
-  };
-
   return {
     attempts,
-    /** Remembers which state of a draft a form is opened with. */
-    noteOpened: (key: string, keptAt: string): void => {
-      knownOf(key).openedAt = keptAt;
-    },
+    /** Remembers which state of a draft a form is opened with, and the one on the server that it goes on from. */
+    noteOpened,
     /** Whether another window of this browser has written a draft since this one opened or wrote it. */
     isWrittenElsewhere,
     /** Keeps a draft in this browser, under a time that says which state of it this is. @returns whether it is kept */
     keepInBrowser: (kept: KeptDraft): boolean => {
-      knownOf(kept.key).written.add(kept.keptAt);
+      knownOf(kept.key).states.add(kept.keptAt);
       return keepDraft(kept.key, kept);
     },
     /** Forgets a draft in this browser, unless another window has written it since. */
@@ -138,7 +145,7 @@ export function createWindowDrafts(store: DraftsStore) {
     isSent: (key: string): boolean => knownOf(key).isSent,
     /**
      * Forgets a draft on the server, behind all that was sent of it, unless another window has written it since. It is only logged
-     * when that fails: the list offers it again. @param until when it was kept, where no form of this window has it
+     * when that fails: the list offers it again.
      */
     forgetOnServer,
     /** Forgets a draft that was saved, with all that its form has sent, unless another window has written it since. */
@@ -149,13 +156,23 @@ export function createWindowDrafts(store: DraftsStore) {
     },
     /** Forgets the drafts that were stored after all; those on the server as they were listed. */
     forgetStored: (posts: readonly StoredPost[], onServer: readonly KeptDraft[]): void => {
-      for (const { key, draft } of listKeptDrafts()) if (isStoredAfterAll(draft, posts)) discardInBrowser(key);
-      for (const { key, keptAt, draft } of onServer) if (isStoredAfterAll(draft, posts)) forgetOnServer(key, keptAt);
+      for (const { key, draft } of listKeptDrafts()) {
+        if (!isStoredAfterAll(draft, posts)) continue;
+        forgetDraft(key);
+        attempts.forget(key);
+      }
+      for (const { key, keptAt, draft } of onServer) {
+        if (!isStoredAfterAll(draft, posts)) continue;
+        noteOpened(key, keptAt);
+        forgetOnServer(key);
+      }
     },
-    /** Forgets a draft of the list in both places. */
+    /** Forgets a draft of the list in both places, unless another window has written it since. */
     discard: ({ key, keptAt }: KeptDraft): void => {
-      discardInBrowser(key);
-      forgetOnServer(key, keptAt);
+      noteOpened(key, keptAt);
+      forgetInBrowser(key);
+      forgetOnServer(key);
+      attempts.forget(key);
     },
     /** Keeps a draft again that was discarded, as it was. */
     takeBack: (kept: KeptDraft): void => {
@@ -170,7 +187,7 @@ export function createWindowDrafts(store: DraftsStore) {
       const stored = await store.listDrafts();
       for (const one of stored) if (isAbandoned(one)) forgetOnServer(one.key);
       const drafts = stored.flatMap(readServerDraft);
-      separateUnsent(drafts);
+      settleCopies(drafts);
       return drafts;
     },
     /** Who else has said that they have a post open, lately or not. */

@@ -129,14 +129,19 @@ function writeRow(enquiry: Enquiry, filter: EnquiryFilter, { forms, withBase }: 
   return `<li><a class="row" href="${withBase(inboxPath)}/${id}?${escapeHtml(filterQuery(filter))}"><span class="who">${escapeHtml(who)}</span> ${marks.join(' ')}<span class="about">${escapeHtml(about)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(formatTime(receivedAt))}</time></span><span class="text">${escapeHtml((fields['message'] ?? '').slice(0, 200))}</span>${note ? `<span class="text">Note: ${escapeHtml(note.slice(0, 200))}</span>` : ''}</a></li>`;
 }
 
-/** One enquiry: every field, its mail, a note, and what can be done. @param back filter of the list that it was opened from */
+/**
+ * One enquiry: every field, its mail, a note, and what can be done.
+ * @param back filter of the list that it was opened from
+ * @param typed a note that was not stored, and the one that it changes; what is stored where it is absent
+ */
 export function writeEnquiryPage(
   enquiry: Enquiry,
   back: EnquiryFilter,
   message: string,
   options: InboxOptions,
+  typed = { note: enquiry.note, former: enquiry.note },
 ): string {
-  const { id, form, receivedAt, fields, isDamaged, answeredAt, note, mail } = enquiry;
+  const { id, form, receivedAt, fields, isDamaged, answeredAt, mail } = enquiry;
   const { withBase } = options;
   const query = escapeHtml(filterQuery(back));
   const rows = Object.entries(fields)
@@ -155,7 +160,7 @@ export function writeEnquiryPage(
 ${isDamaged ? `<p class="mailed">${escapeHtml(damaged)}</p>` : ''}<dl>${rows.join('')}</dl>
 ${mail ? `<p class="mailed">${escapeHtml(describeMail(mail))}</p>` : ''}
 <div class="ways">${action(answeredAt ? 'reopen' : 'answer', answeredAt ? 'Mark as open' : 'Mark as answered')}${mail && mail.kind !== 'sent' ? action('mail-sent', 'Mark document as sent') : ''}</div>
-<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="${maxNoteLength(note)}">\n${escapeHtml(note)}</textarea><input type="hidden" name="former" value="${escapeHtml(note)}"></p><p><button name="action" value="note">Save note</button></p></form>
+<form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="note"><p><label for="note">Note for staff</label><textarea id="note" name="note" rows="4" maxlength="${maxNoteLength(enquiry.note)}">\n${escapeHtml(typed.note)}</textarea><input type="hidden" name="former" value="${escapeHtml(typed.former)}"></p><p><button name="action" value="note">Save note</button></p></form>
 <h2>Delete permanently</h2>
 <form method="post" action="${withBase(inboxPath)}/${id}?${query}" class="tools"><p class="tick"><input id="sure" type="checkbox" name="sure" value="yes" required><label for="sure">This cannot be undone</label></p><p><button name="action" value="delete" class="danger">Delete this enquiry</button></p></form>`,
     options,

@@ -177,6 +177,36 @@ test('of two long notes both are kept, and can be shortened step by step', async
   expect(await saveNote('c'.repeat(5000), note.slice(0, 9000))).toContain('done=noted');
 });
 
+test.each([
+  ['Chinese', '客户想要四十台机器人，', '我们周五之前打电话。'],
+  ['Cyrillic', 'Клиент хочет сорок роботов. ', 'Позвонить до пятницы! '],
+])('of %s letters as many can be noted, changed and shortened', async (_letters, one, other) => {
+  await send();
+  const [first = '', second = ''] = [one, other].map((words) => words.repeat(500).slice(0, 5000).trim());
+  expect(await saveNote(first, '')).toContain('done=noted');
+  expect(await saveNote(second, '')).toContain('done=joined');
+  const { note = '' } = await readNote();
+  expect(note).toBe(`${second}\n\n${first}`);
+  expect(await saveNote(note.slice(0, -1).trim(), note)).toContain('done=noted');
+});
+
+test('a note that is too long is refused in a sentence, and stays in its field', async () => {
+  await send();
+  await saveNote('Theirs', '');
+  const typed = 'x'.repeat(5001);
+  const refused = await post('/__enquiries/1', { action: 'note', note: typed, former: 'Before' });
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('The note is not saved: it may have 5000 characters');
+  expect(page).toContain(`maxlength="5000">\n${typed}</textarea><input type="hidden" name="former" value="Before">`);
+  expect((await readNote()).note).toBe('Theirs');
+  const large = await post('/__enquiries/1', { action: 'note', note: 'x'.repeat(2_000_000) });
+  expect([large.status, await large.text()]).toEqual([
+    413,
+    expect.stringContaining('<h1>The note is too long. Go back, and shorten it</h1>'),
+  ]);
+});
+
 test('a note of the maximum length keeps all its lines, even an empty first one', async () => {
   await send();
   const note = `\n${'x\n'.repeat(2499)}x`;

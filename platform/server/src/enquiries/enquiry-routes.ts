@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
 import * as v from 'valibot';
 import type { SubmissionStore } from '../forms/submission-store';
@@ -62,6 +62,17 @@ const actionSchema = v.variant('action', [
 const deletionSchema = v.object({ email: v.pipe(v.string(), v.trim(), v.minLength(3)), sure: v.literal('yes') });
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)) });
+
+/**
+ * Maximum size of an action in bytes: a note and the one that it changes, of which a character may take nine. Only people who save long
+ * notes over each other's, again and again, get to more.
+ */
+const bodyLimit = 1024 * 1024;
+
+function refuseTooLarge(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 413) throw error;
+  refuse(request, reply, { status: 413, message: 'The note is too long. Go back, and shorten it' });
+}
 
 const notThere = { status: 404, message: 'There is no such enquiry; somebody may have deleted it' } as const;
 
@@ -138,7 +149,7 @@ export function registerEnquiryRoutes(
     return reply.redirect(`${withBase(inboxPath)}?show=all&done=deleted`, 303);
   });
 
-  scope.post(`${inboxPath}/:id`, async (request, reply) => {
+  scope.post(`${inboxPath}/:id`, { bodyLimit, errorHandler: refuseTooLarge }, async (request, reply) => {
     const params = v.safeParse(idSchema, request.params);
     const body = v.safeParse(actionSchema, readBody(request));
     const enquiry = params.success ? enquiries.find(params.output.id) : undefined;
@@ -146,11 +157,15 @@ export function registerEnquiryRoutes(
     if (!body.success) {
       return refuse(request, reply, { status: 422, message: 'Choose what to do; to delete, tick the box as well' });
     }
-    if (body.output.action === 'note' && body.output.note.length > maxNoteLength(enquiry.note)) {
-      return refuse(request, reply, { status: 422, message: 'The note is too long. Go back, and shorten it' });
-    }
     const { id } = params.output;
     const { filter } = await readQuery(request);
+    const maxLength = maxNoteLength(enquiry.note);
+    if (body.output.action === 'note' && body.output.note.length > maxLength) {
+      const { note, former = '' } = body.output;
+      const message = `The note is not saved: it may have ${maxLength} characters. Shorten it, and save it again.`;
+      const options = await readOptions();
+      return sendPage(reply.code(422), writeEnquiryPage(enquiry, filter, message, options, { note, former }), options);
+    }
     const done = run(id, body.output, enquiries, submissions);
     const path = done === 'deleted' ? inboxPath : `${inboxPath}/${id}`;
     return reply.redirect(`${withBase(path)}?${filterQuery(filter)}&done=${done}`, 303);

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
-import { haveTurn } from '../storage/have-turn';
 import { createWaiting } from './take-turns';
 
 /** What is to be delivered somewhere, each item until that has succeeded. */
@@ -52,8 +51,8 @@ const maxPause = 3_600_000;
 /** Deliveries at once. Mail servers take few connections from one sender. */
 const maxAtOnce = 4;
 
-/** Items that are worked off before others have their turn: each may take some milliseconds. */
-const workedAtOnce = 10;
+/** Time (ms) of work after which all others, such as requests for pages, have as much. */
+const maxWork = 5;
 
 /** A mail server repeats to whom it refuses something, and the log has nobody's address. */
 const mailAddress = /[^\s<>@]{1,64}@[^\s<>@]{1,255}/g;
@@ -78,16 +77,14 @@ export function pollOutbox<Item extends { id: number }>(outbox: Outbox<Item>, lo
     if (isStorageError(error)) return;
     log({ level: 'error', message: 'An outbox was not emptied', error: describeError(error) });
   };
-  let done = 0;
+  const giveWay = createGiveWay();
   const work = async (first: Due) => {
     for (let due: Due | undefined = first; due; due = waiting.take()) {
       const { id } = due;
       const attempts = due.attempts + 1;
       const next = () => isoTime(backoff(attempts, maxPause));
       await deliver(outbox, id, { attempts, next, delivered }, log).finally(() => waiting.leave(id));
-      // One that is refused before it is sent waits for nothing: thousands of them would be one long task.
-      done += 1;
-      if (done % workedAtOnce === 0) await haveTurn();
+      await giveWay();
     }
   };
   const wake = async () => {
@@ -124,6 +121,29 @@ export function pollOutboxes<Item extends { id: number }>(outboxes: readonly Out
   return {
     wake: async () => void (await Promise.all(polled.map(({ wake }) => wake()))),
     stop: async () => void (await Promise.all(polled.map(({ stop }) => stop()))),
+  };
+}
+
+/**
+ * Lets all who work give way together. What is refused before it is sent waits for nothing: thousands of them would be one long task.
+ * @returns resolves at once where others have had their turn lately
+ */
+function createGiveWay(): () => Promise<void> | undefined {
+  let workingSince: number | undefined;
+  let pause: Promise<void> | undefined;
+  return () => {
+    if (pause) return pause;
+    if (workingSince === undefined) {
+      workingSince = performance.now();
+      setImmediate(() => {
+        workingSince = undefined;
+      });
+    }
+    if (performance.now() - workingSince < maxWork) return undefined;
+    pause = new Promise<void>((resolve) => setTimeout(resolve, maxWork)).finally(() => {
+      pause = undefined;
+    });
+    return pause;
   };
 }
 

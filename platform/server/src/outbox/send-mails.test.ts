@@ -247,6 +247,18 @@ test('five hundred mails a day go to all addresses; the others are left to staff
   expect(mailOf(801)).toEqual({ kind: 'by-hand', reason: '500 documents were sent within a day' });
 });
 
+test('hundreds that are refused read those of the day once, and again when one was sent', async () => {
+  addSent(499, 1);
+  for (let sent = 0; sent < 200; sent += 1) add('highPressure', { email: `new-${sent}@example.com` });
+  const prepare = jest.spyOn(connection, 'prepare');
+  const mailing = createMailer();
+  const at = prepare.mock.calls.findIndex(([sql]) => sql.includes('sent_at > ?'));
+  const listSent = jest.spyOn(prepare.mock.results[at]?.value, 'all');
+  await sendOnce(mailing);
+  expect([taken.length, log.mock.calls.length]).toEqual([1, 199]);
+  expect(listSent.mock.calls.length).toBeLessThan(10);
+});
+
 test('what staff sent by hand takes nothing from what is sent by itself', async () => {
   addSent(500, 1);
   connection.exec('UPDATE mails SET is_by_hand = 1');

@@ -16,8 +16,8 @@ const command = defineCommand({
     const { dataFolder } = readSettings();
     const connection = openDatabase(dataFolder, 'ro');
     try {
-      const found = findUnreadablePictures(dataFolder, connection).map((one) =>
-        isSetAside ? { ...one, file: setAside(dataFolder, one) } : one,
+      const found = findUnreadablePictures(dataFolder, connection).flatMap((one) =>
+        isSetAside ? (setAside(dataFolder, one) ?? []) : one,
       );
       const lines = found.map(({ file, usedBy, reason, remedy }) => {
         const used = usedBy.length > 0 ? `used by ${usedBy.join(', ')}` : 'used by nothing';

@@ -15,15 +15,30 @@ const readAtOnce = 20;
  */
 export async function findNamedPictures(connection: DataConnection): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
+  for (const fields of readDocuments(connection)) {
+    for (const name of fields.flatMap(pictureNamesIn)) named.add(name);
+    await haveTurn();
+  }
+  return named;
+}
+
+/** The same, all at once: for the start of a server, which nobody asks for anything yet. */
+export function findNamedAtOnce(connection: DataConnection): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const fields of readDocuments(connection)) for (const name of fields.flatMap(pictureNamesIn)) named.add(name);
+  return named;
+}
+
+/** The fields of all documents, some of them at a time. */
+function* readDocuments(connection: DataConnection): Generator<string[]> {
   const next = connection.prepare(
     `SELECT rowid AS "row", CAST(fields AS BLOB) AS fields FROM documents WHERE rowid > ? ORDER BY rowid LIMIT ${readAtOnce}`,
   );
   for (let last = 0; ; ) {
     const rows = v.parse(rowsSchema, next.all([last]));
-    for (const { fields } of rows) for (const name of pictureNamesIn(fields)) named.add(name);
-    if (rows.length < readAtOnce) return named;
+    yield rows.map(({ fields }) => fields);
+    if (rows.length < readAtOnce) return;
     last = rows.at(-1)?.row ?? last;
-    await haveTurn();
   }
 }
 

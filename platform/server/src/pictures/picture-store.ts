@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
@@ -9,7 +9,7 @@ import { hasRoom } from '../storage/disk-space';
 import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
-import { findNamedPictures, isNamed } from './named-pictures';
+import { findNamedAtOnce, findNamedPictures, isNamed } from './named-pictures';
 import {
   deletePicture,
   deleteUnrecorded,
@@ -81,7 +81,12 @@ export function createPictureStore(
     }
   };
   try {
-    stored(() => removeUnfinished(dataFolder, (name) => isNamed(connection, name)));
+    let named: ReadonlySet<string> | undefined;
+    const isFoundNamed = (name: string) => {
+      named ??= findNamedAtOnce(connection);
+      return named.has(name) || isNamed(connection, name);
+    };
+    stored(() => removeUnfinished(dataFolder, isFoundNamed));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(`What is left of uploads that were not finished was not removed; the next start tries again. ${reason}`);
@@ -122,13 +127,15 @@ export function createPictureStore(
   /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
   const place = (kept: string, record: PictureRecord): { picture: StoredPicture; isNew: boolean } => {
     const known = readRecord(dataFolder, record.name);
+    const wasThere = existsSync(pictureFile(dataFolder, record.name));
     placePicture(dataFolder, kept, record.name);
     try {
       const { isRemoved, ...before } = known ?? record;
       write({ ...before, unusedSince: record.unusedSince });
       return { picture: v.parse(storedPictureSchema, before), isNew: known === undefined || isRemoved === true };
     } catch (error) {
-      deleteUnrecorded(dataFolder, [record.name]);
+      // One that has lost its record stays: a post may name it.
+      if (!wasThere) deleteUnrecorded(dataFolder, [record.name]);
       throw error;
     }
   };

@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
+import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
 import { makePrivateFolder } from '../storage/data-folder';
 import { storedTextSchema } from '../storage/stored-text';
@@ -11,10 +12,12 @@ import {
   listSetAside,
   listStored,
   pictureFile,
+  pictureFolder,
   readRecordAlone,
   recordFile,
   setAsideFolder,
 } from './picture-folder';
+import { whilePicturesMayGo } from './picture-lock';
 
 /** What is wrong with a stored picture, and with which of its files. */
 type Damage = { file: string; reason: string; remedy: string };
@@ -25,6 +28,9 @@ export type UnreadablePicture = Damage & {
   /** Documents that name it, such as `blogs/a` or `blogs/a/versions/1`. */
   usedBy: string[];
 };
+
+/** How long (ms) to wait for a backup or a restore. */
+const maxWait = 60_000;
 
 const remedy = 'Send the picture again, or restore a backup that has it';
 
@@ -74,13 +80,29 @@ export function findUnreadablePictures(dataFolder: string, connection: DataConne
   return [...found.values()];
 }
 
-/** Moves a picture to where nothing shows it, with what is written down of it. @returns where it is */
-export function setAside(dataFolder: string, { name }: Pick<UnreadablePicture, 'name'>): string {
+/**
+ * Moves a picture to where nothing shows it, with what is written down of it, unless somebody has sent it again since it was found.
+ * @returns it, as it is now; `undefined` when nothing is wrong with it any more
+ * @throws {ServerError} `database-busy` while a backup or a restore counts on the pictures that are there
+ */
+export function setAside(dataFolder: string, found: UnreadablePicture): UnreadablePicture | undefined {
+  const { name } = found;
+  const [file, record] = [pictureFile(dataFolder, name), recordFile(dataFolder, name)];
+  if (!existsSync(file) && !existsSync(record)) return found;
   const folder = setAsideFolder(dataFolder);
-  makePrivateFolder(folder);
-  const record = recordFile(dataFolder, name);
-  if (existsSync(record)) renameSync(record, join(folder, `${name}.json`));
-  const file = pictureFile(dataFolder, name);
-  if (existsSync(file)) renameSync(file, join(folder, name));
-  return join(folder, name);
+  const moved = whilePicturesMayGo(dataFolder, maxWait, () => {
+    if (findDamage(dataFolder, name) === undefined) return 0;
+    makePrivateFolder(folder);
+    if (existsSync(record)) renameSync(record, join(folder, `${name}.json`));
+    if (existsSync(file)) renameSync(file, join(folder, name));
+    return 1;
+  });
+  if (moved === undefined)
+    throw new ServerError(
+      'database-busy',
+      `Folder ${pictureFolder(dataFolder)}`,
+      'a backup or a restore is under way',
+      'Try again when it has ended',
+    );
+  return moved === 0 ? undefined : { ...found, file: join(folder, name) };
 }

@@ -41,7 +41,9 @@ async function useEverything(): Promise<void> {
   openStaffToken(dataFolder);
   await sendPicture('one');
   const name = await sendPicture('other');
-  setAside(dataFolder, { name });
+  const record = join(dataFolder, 'pictures', `${name}.json`);
+  writeFileSync(record, '');
+  setAside(dataFolder, { name, file: record, reason: 'it is damaged', remedy: '', usedBy: [] });
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
   restore(dataFolder, backUp(dataFolder).file);
   expect((await fetch(`${site.server.address}/__health`)).status).toBe(200);
