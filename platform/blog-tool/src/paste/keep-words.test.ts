@@ -35,7 +35,7 @@ function write(written: Part, takeWord: () => string): string {
   return `<${name}>${inner.join('')}</${name.split(' ')[0]}>`;
 }
 
-/** Words as a post shows them: apart where a block, a cell or a line ends. */
+/** Words as a post shows them: apart where a block, a cell or a line ends; the numbers of a list that became lines are none. */
 function wordsIn(html: string): string[] {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -44,7 +44,8 @@ function wordsIn(html: string): string[] {
     end.after(' ');
   }
   const sources = [...holder.querySelectorAll('[data-source]')].map((quote) => quote.getAttribute('data-source'));
-  return [holder.textContent, ...sources].join(' ').match(/[a-z\d]+/g) ?? [];
+  const found = [holder.textContent, ...sources].join(' ').match(/[a-z\d]+/g) ?? [];
+  return found.filter((word) => /[a-z]/.test(word));
 }
 
 test('whatever stands in what, no word is lost or joined to another', () => {
