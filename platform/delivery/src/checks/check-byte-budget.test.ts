@@ -39,6 +39,8 @@ test('one byte over a page’s script budget is refused, with a table of what ha
 
   overwrite(page, Buffer.alloc(statSync(page).size + pageBudget.page - total()));
   expect(total()).toBe(pageBudget.page);
+  // The same script is that of a tool as well, whose limit is another one.
+  expect(await measure()).toContainEqual(expect.stringMatching(`^/tool +${total()} B .* of ${pageBudget.tool}$`));
   const line = new RegExp(`^/a +${total()} B +\\+${total() - before} +of ${pageBudget.page}$`);
   expect(await measure()).toContainEqual(expect.stringMatching(line));
 

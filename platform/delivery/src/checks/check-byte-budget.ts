@@ -15,10 +15,10 @@ type ScriptSize = { of: string; bytes: number; limit: number };
 function measureRelease(workspace: Workspace, release: Release): ScriptSize[] {
   if (release.remote === hostName)
     return [{ of: 'every page', bytes: sizeOf(workspace, release, hostStart), limit: pageBudget.shell }];
-  const routes = release.routes.map(({ path, expose }) => ({
+  const routes = release.routes.map(({ path, expose, render }) => ({
     of: path,
     bytes: sizeOf(workspace, release, expose),
-    limit: pageBudget.page,
+    limit: render === 'client' ? pageBudget.tool : pageBudget.page,
   }));
   const parts = Object.entries(release.parts ?? {}).map(([slot, expose]) => ({
     of: `part for ${slot}`,
