@@ -50,6 +50,9 @@ test.describe('a case study in its dialog (§4)', () => {
     await openPage(page, caseStudy);
     const opener = page.getByRole('button', { name: 'Download Case Study' }).first();
     const dialog = page.getByRole('dialog', { name: 'Case study: Nordhavn Foods' });
+    // Near it, its script comes.
+    await opener.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     await opener.click();
     await expect(dialog).toBeVisible();
     for (let count = 0; count < 12; count += 1) await page.keyboard.press('Tab');

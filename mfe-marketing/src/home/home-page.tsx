@@ -2,12 +2,12 @@ import { robotLineClaim } from 'shared-config/company-claims';
 import { clientLogos } from 'shared-config/media/catalog';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
+import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
 import { HeroFilm } from './hero-film';
-import { HomeContact } from './home-contact';
 import styles from './home-page.module.css';
 import { HomeSection } from './home-section';
 import { IndustriesSection } from './industries-section';
@@ -77,7 +77,7 @@ export default function HomePage() {
               Loads, distances, shifts: send what you have. An engineer answers every enquiry.
             </p>
           </div>
-          <HomeContact />
+          <ContactForm formName="home-contact" source="home-contact" />
         </div>
       </section>
     </div>

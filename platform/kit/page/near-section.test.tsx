@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { fakeIntersectionObserver } from '../presets/jest/fake-browser';
 import { nearSection } from './near-section';
 
@@ -25,8 +26,10 @@ beforeEach(() => {
 
 /** Hydrates the page, and says how to render it again. */
 async function hydrate(section: ReactNode) {
-  const root = await act(async () => hydrateRoot(page, section));
-  return (next: ReactNode) => act(async () => root.render(next));
+  const inSite = (shown: ReactNode) => <MemoryRouter>{shown}</MemoryRouter>;
+  const root = await act(async () => hydrateRoot(page, inSite(section)));
+  // As a router does.
+  return (next: ReactNode) => act(async () => startTransition(() => root.render(inSite(next))));
 }
 
 test('a section of the HTML stays as it is until a visitor comes near, and acts then', async () => {
@@ -51,7 +54,7 @@ test('a page around it that renders again leaves it as it is', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('with other properties than in the HTML its script is loaded at once', async () => {
+test('with other properties than those of the HTML its script is loaded at once', async () => {
   const Near = nearSection(load);
   const renderAgain = await hydrate(<Near name="First" />);
   await renderAgain(<Near name="Second" />);
@@ -73,7 +76,30 @@ test('where its script does not come, the HTML stays, and that is reported', asy
 test('on a page that was navigated to it is loaded at once', async () => {
   const Near = nearSection(load);
   await act(async () =>
-    render(<Near name="First" />, { container: document.body.appendChild(document.createElement('div')) }),
+    render(
+      <MemoryRouter>
+        <Near name="First" />
+      </MemoryRouter>,
+      { container: document.body.appendChild(document.createElement('div')) },
+    ),
   );
   expect(screen.getAllByRole('button', { name: 'First' })).toHaveLength(2);
+});
+
+const Where = () => <Link to="/?tab=2">{useLocation().search || 'tab'}</Link>;
+
+test('a page around it that goes to another address waits for its script alone', async () => {
+  page.insertAdjacentHTML('afterbegin', '<a href="/?tab=2" data-discover="true">tab</a>');
+  const Near = nearSection(load);
+  const element = screen.getByRole('button', { name: 'First' });
+  await hydrate(
+    <>
+      <Where />
+      <Near name="First" />
+    </>,
+  );
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => screen.getByRole('link').click());
+  expect(screen.getByRole('link')).toHaveTextContent('?tab=2');
+  expect(screen.getByRole('button', { name: 'First' })).toBe(element);
 });

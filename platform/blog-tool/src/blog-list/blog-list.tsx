@@ -6,11 +6,8 @@ import type { PostsAction } from './chosen-posts';
 import { everything, filterPosts, type ListView, postsPerPage } from './filter-posts';
 import { ListHeader } from './list-header';
 import { ListSkeleton } from './list-skeleton';
+import { ListTools } from './list-tools';
 import { PostCards, type PostCardsProps } from './post-cards';
-
-// Beside the posts, which come later: nothing is searched before they are there.
-const listTools = import('./list-tools');
-const ListTools = lazy(() => listTools);
 
 // Behind the list: nothing is chosen before it is there.
 const ChosenPosts = lazy(() => import(/* webpackChunkName: "screens" */ './chosen-posts'));
@@ -111,7 +108,7 @@ export function BlogList({
         onImport={onImport}
         onExportAll={listed.length > 0 ? () => onExport(listed) : undefined}
       />
-      <Suspense fallback={<ListSkeleton />}>{content()}</Suspense>
+      {content()}
     </>
   );
 }

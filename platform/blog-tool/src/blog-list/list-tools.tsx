@@ -12,7 +12,7 @@ type ListToolsProps = {
 };
 
 /** Search, filters and sorting of the list, and the number of posts found. */
-export default function ListTools({ posts, view, found, onChange }: ListToolsProps) {
+export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
   return (
     <search className={styles.tools}>
       <TextField
