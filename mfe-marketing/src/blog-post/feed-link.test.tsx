@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PagePostsContext } from 'kit/page/contexts';
 import { MemoryRouter } from 'react-router-dom';
-import { LatestBlogs } from '../home/latest-blogs';
+import LatestBlogs from '../home/latest-blogs-list';
 import BlogsPage from '../listing/blogs-page';
 import NewsPage from '../listing/news-page';
 

@@ -12,7 +12,7 @@ import { DeploymentMap } from './deployment-map';
 import { robotSummaries } from './home-lists.content';
 import { hotspots } from './hotspots.content';
 import { IndustriesSection } from './industries-section';
-import { LatestBlogs } from './latest-blogs';
+import LatestBlogs from './latest-blogs-list';
 import { LogoStrip } from './logo-strip';
 import { OurProducts } from './our-products';
 import { RobotTabs } from './robot-tabs';
