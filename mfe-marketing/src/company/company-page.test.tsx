@@ -43,7 +43,7 @@ test("the safety page lists exactly the robots' safety functions and standards",
   expect(listSafetyFunctions().length).toBeGreaterThan(8);
   for (const { name, level, robots } of listSafetyFunctions())
     expect(table.getByRole('row', { name: `${name} ${level} ${robots}` })).toBeVisible();
-  expect(table.getByRole('row', { name: /^Spring brakes .* PL d All six$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Spring brakes .* PL d, Cat\. 3 All six$/ })).toBeVisible();
   expect(
     part('Standards')
       .getAllByRole('term')
