@@ -1,11 +1,13 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '../shared-config/src/site';
 import { palette } from '../shared-config/src/tokens/palette';
+import { archivePress } from './archive-press';
 import { drawMark, encodePrint, sizeOf } from './encode';
 import { catalogName } from './media-list';
 
 // Makes what the press kit hands out, and the list of it: the logo as SVG and PNG for light and for dark grounds, pictures at the size of
-// their masters. The result is committed. Needs ffmpeg and rsvg-convert.
+// their masters, and all of it in one archive. The result is committed. Needs ffmpeg and rsvg-convert.
 
 /** Renders whose pictures are handed out. */
 const pictures = ['robot-line', 'hero-home', 'about-hero', 'careers-hero', 'lp2-hero', 'warehouse-overview'];
@@ -18,7 +20,7 @@ const work = join(import.meta.dirname, 'renders', 'press');
 mkdirSync(work, { recursive: true });
 for (const old of readdirSync(published)) if (old.startsWith('press-')) rmSync(join(published, old));
 
-const listed: Record<string, { bytes: number; width: number; height: number }> = {};
+const listed: Record<string, { bytes: number; width?: number; height?: number }> = {};
 
 /** Under a name that stays the same, because others link to it. */
 function publish(file: string, name: string): void {
@@ -44,6 +46,8 @@ for (const render of pictures) {
   const name = `${catalogName(render)}.jpg`;
   publish(encodePrint(master, join(work, name)), name);
 }
+const { name: kit, bytes: kitBytes } = archivePress(published, site.companyName.toLowerCase());
+listed[kit] = { bytes: kitBytes };
 writeFileSync(
   join(import.meta.dirname, '../shared-config/src/media/press-files.json'),
   `${JSON.stringify(listed, null, 2)}\n`,

@@ -34,11 +34,13 @@ test('landing pages share one canonical address; frequent next pages are preload
   ]);
 });
 
-test('blogs and news have a feed, newest first; each event has a calendar file', () => {
+test('each list of articles has a feed, newest first; each event has a calendar file', () => {
   const feeds = remote.routes.flatMap(({ path, feed }) => (feed ? [[path, feed.items] as const] : []));
   expect(feeds.map(([path, items]) => [path, items.length])).toEqual([
     ['/blogs', articleHeads.blogs.length],
     ['/news', articleHeads.news.length],
+    ['/reports', articleHeads.reports.length],
+    ['/podcasts', articleHeads.podcasts.length],
   ]);
   for (const [path, items] of feeds) {
     const days = items.map(({ date }) => date);

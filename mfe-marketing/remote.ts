@@ -91,10 +91,26 @@ export default defineRemote({
       },
     },
     { path: '/news/:slug', entries: addressesOf('news'), page: articlePage },
-    { path: '/reports', page: './src/listing/listing-page.tsx' },
+    {
+      path: '/reports',
+      page: './src/listing/listing-page.tsx',
+      feed: {
+        title: `Reports of ${site.companyName}`,
+        description: `${site.companyName} reports on planning, integrating and running mobile robots.`,
+        items: itemsOf('reports'),
+      },
+    },
     { path: '/reports/:slug', entries: addressesOf('reports'), page: articlePage },
     { path: '/events', page: './src/listing/listing-page.tsx', calendars: eventCalendars },
-    { path: '/podcasts', page: './src/listing/listing-page.tsx' },
+    {
+      path: '/podcasts',
+      page: './src/listing/listing-page.tsx',
+      feed: {
+        title: `Podcasts of ${site.companyName}`,
+        description: `The ${site.companyName} podcast, as transcripts to read.`,
+        items: itemsOf('podcasts'),
+      },
+    },
     { path: '/podcasts/:slug', entries: addressesOf('podcasts'), page: articlePage },
     { path: '/product-documentation', page: './src/listing/product-documentation-page.tsx' },
     { path: '/careers', page: './src/careers/careers-page.tsx' },

@@ -10,6 +10,8 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { raisedLoad } from 'shared-config/robots/robot-stability';
+import { robotUse } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
@@ -31,7 +33,7 @@ export default defineDatasheets(
       kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      version: '2.1',
+      version: '2.2',
       date: '2026-11-30',
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
@@ -71,7 +73,7 @@ function describeMeasures(name: RobotVariantName): Section[] {
     },
     ...groups.map(({ title, rows }) => ({
       heading: title,
-      ...(title === 'Space and floor' ? { startsPage: true } : {}),
+      ...(title === 'Load' || title === 'Driving' ? { startsPage: true } : {}),
       blocks: [tableOf(rows)],
     })),
     {
@@ -103,7 +105,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         table(
           robotSpecifications[name].safety.map((each) => [each.name, each.level]),
-          ['Function', 'Level by ISO 13849-1'],
+          ['Function', 'Level and category by ISO 13849-1'],
         ),
       ],
     },
@@ -113,7 +115,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}`,
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
         },
       ],
     },
@@ -125,8 +127,15 @@ function describeStacking(name: RobotVariantName): string {
   return ' Aisle for stacking: Ast by VDI 2198, with 200 mm to spare; nobody walks there.';
 }
 
+/** How the capacities of the counterbalance are reckoned; the loads of the others stand between their wheels. */
+function describeCapacities(name: RobotVariantName): string {
+  if (name !== 'counterBalance') return '';
+  return ` Capacities: moments about the front axle on an incline of ${raisedLoad.incline}%, the middle of the load ${raisedLoad.middleAboveForks} mm above the forks, with a quarter to spare; the bending of the mast is not measured.`;
+}
+
 function describeDelivery(name: RobotVariantName): Section[] {
   return [
+    { heading: 'Use and supply', startsPage: true, blocks: [table(robotUse)] },
     {
       heading: 'What is in the box',
       blocks: [{ kind: 'list', items: [...robotDelivery, ...robotSpecifications[name].delivery] }],

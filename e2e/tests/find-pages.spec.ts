@@ -38,6 +38,8 @@ test('every page has a canonical address, description, picture and JSON-LD', asy
     expect.soft(description.length, `${path}: description`).toBeGreaterThan(20);
     const image = attribute(html, /<meta[^>]*property="og:image"[^>]*>/, 'content');
     expect.soft(image, `${path}: picture`).toContain(site.origin);
+    const shown = attribute(html, /<meta[^>]*property="og:image:alt"[^>]*>/, 'content');
+    expect.soft(shown, `${path}: what its picture shows`).not.toBe('');
     images.add(image);
     for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       expect.soft(JSON.parse(text), path).toMatchObject({ '@context': 'https://schema.org' });
@@ -68,4 +70,25 @@ test('the sitemap has only the first landing page, and no page twice', () => {
   expect(sitemap).toContain(`${site.origin}/lp1<`);
   for (const path of ['/lp2', '/lp3', '/coming-soon', '/native-blogs', '/draft'])
     expect(sitemap).not.toContain(`${site.origin}${path}<`);
+});
+
+test('the sitemap says when each page changed: an article on its own day', () => {
+  const sitemap = readFileSync(join(composedSite(), 'sitemap.xml'), 'utf8');
+  const days = new Map(
+    Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([\d-]{10})<\/lastmod>/g), ([, url = '', day]) => [
+      url.slice(site.origin.length),
+      day,
+    ]),
+  );
+  expect(days.size).toBe(sitemap.match(/<loc>/g)?.length);
+  expect(days.get('/podcasts/old-floors')).toBe('2026-07-08');
+  expect(days.get('/about-us')).not.toBe('2026-07-08');
+});
+
+test('every list of articles announces its feed, and the feed is there', async ({ request }) => {
+  for (const list of ['/blogs', '/news', '/reports', '/podcasts']) {
+    const feed = attribute(pages.get(list) ?? '', /<link[^>]*type="application\/rss\+xml"[^>]*>/, 'href');
+    expect(feed).toBe(`${list}/rss.xml`);
+    expect(await (await request.get(feed)).text()).toContain(`<link>${site.origin}${list}/`);
+  }
 });

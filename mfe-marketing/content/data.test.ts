@@ -76,12 +76,20 @@ test.each<
     'line 6: field "posted": must be a day such as 2026-11-05. Correct it',
   ],
   [
+    'a last day before the first',
+    readOpenings,
+    'openings/motion-engineer.yaml',
+    '2027-02-28',
+    '2026-02-28',
+    'line 7: field "until": is before the day on which it was opened. Correct it',
+  ],
+  [
     'a list without entries',
     readOpenings,
     'openings/motion-engineer.yaml',
     'expectations:\n',
     'expectations: []\nx:\n',
-    'line 12: field "expectations": has nothing in it. Correct it',
+    'line 13: field "expectations": has nothing in it. Correct it',
   ],
   [
     'a sentence without a full stop',
@@ -89,7 +97,7 @@ test.each<
     'openings/motion-engineer.yaml',
     'quite level.',
     'quite level',
-    'line 7: field "summary": must end as a sentence does. Correct it',
+    'line 8: field "summary": must end as a sentence does. Correct it',
   ],
   [
     'an event that ends before it starts',
@@ -289,10 +297,12 @@ test('every page has its file, and every file in the folder has its page', () =>
 });
 
 test('an opening is listed once its file exists, the newest first', () => {
-  const text = read('openings/motion-engineer.yaml').replace('2026-08-18', '2099-12-31');
+  const text = read('openings/motion-engineer.yaml')
+    .replace('2026-08-18', '2099-12-30')
+    .replace('2027-02-28', '2099-12-31');
   writeFileSync(join(root, 'openings/gripper-engineer.yaml'), text);
   const [first, ...others] = readOpenings(root);
-  expect(first).toMatchObject({ id: 'gripper-engineer', posted: '2099-12-31' });
+  expect(first).toMatchObject({ id: 'gripper-engineer', posted: '2099-12-30' });
   expect(others).toEqual(readOpenings());
 });
 

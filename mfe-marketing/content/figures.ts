@@ -10,6 +10,7 @@ import {
   robotUptimeClaim,
 } from 'shared-config/company-claims';
 import { companyContacts } from 'shared-config/company-contacts';
+import { detailsFields } from 'shared-config/forms/details-fields';
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import type { Figure } from 'shared-config/robots/figure';
 import { formatFigure } from 'shared-config/robots/format-figure';
@@ -68,6 +69,7 @@ export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ['robot-line-claim', robotLineClaim],
   ...countedClaims.map(({ value, suffix, label }) => [nameOf(label), `${value}${suffix}`] as const),
   ['counted-claims-base', countedClaimsBase],
+  ['consent-wording', detailsFields.consent.label],
   ['gap-rule', gapRule],
   ['vda-5050-version', vda5050Version],
   ['run-time-charge-left', `${runTimeBasis.chargeLeft}%`],

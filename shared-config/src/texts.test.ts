@@ -48,7 +48,7 @@ test('1.5 t are given in pounds as well', () => {
 
 /** A name in a text, and behind it an edition, where one is cited: `ISO 13855:2024`, `VDA 5050, version 2.1.0`. */
 const citations =
-  /(?<name>(?:ISO\/IEC|ISO|IEC|EN|VDI|UN|RFC) \d+(?:\.\d+)?(?:-\d+)?|SEMI E\d+|IEEE 802\.11|VDA 5050|MQTT|\(EU\) 20\d\d\/\d+|20\d\d\/\d+\/E[CU])(?:(?::|(?<=802\.11)-)(?<year>\d{4})|,? (?:version )?(?<version>\d+\.\d+(?:\.\d+)?))?/g;
+  /(?<name>(?:ISO\/IEC|ISO|IEC|EN|DIN|VDI|UN|RFC) \d+(?:\.\d+)?(?:-\d+)?|SEMI E\d+|IEEE 802\.11|VDA 5050|MQTT|\(EU\) 20\d\d\/\d+|20\d\d\/\d+\/E[CU])(?:(?::|(?<=802\.11)-)(?<year>\d{4})|,? (?:version )?(?<version>\d+\.\d+(?:\.\d+)?))?/g;
 
 const cited = texts.flatMap(({ path, text }) =>
   [...text.matchAll(citations)].map(({ groups }) => ({

@@ -12,7 +12,7 @@ export async function readSharedPage(page: Page): Promise<SharedPage | undefined
   const path = new URL((await content('og:url')) ?? '').href.slice(site.origin.length);
   if ((await content('og:image')) !== site.origin + shareImageOf(path)) return undefined;
   const title = ((await content('og:title')) ?? '').replace(` | ${site.companyName}`, '');
-  const opening = page.locator('main source[type="image/avif"]:not([media])');
+  const opening = page.locator('main source[type="image/avif"]:not([media], table *)');
   const files = (await opening.count()) > 0 ? ((await opening.first().getAttribute('srcset')) ?? '') : '';
   // The widest comes last.
   const [picture] = files.split(', ').at(-1)?.split(' ') ?? [];

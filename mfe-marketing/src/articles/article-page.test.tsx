@@ -73,8 +73,8 @@ test('the first and last articles of a list have one neighbour each', async () =
 test.each([
   [crossing, 'Article', 'Meera Kulkarni', '/blogs/rss.xml'],
   ['/news/vda-5050', 'NewsArticle', site.companyName, '/news/rss.xml'],
-  ['/reports/sizing', 'Report', 'Ritu Sharma', null],
-  ['/podcasts/night-shift', 'PodcastEpisode', 'Anita Rao', null],
+  ['/reports/sizing', 'Report', 'Ritu Sharma', '/reports/rss.xml'],
+  ['/podcasts/night-shift', 'PodcastEpisode', 'Anita Rao', '/podcasts/rss.xml'],
 ])('%s is described to search engines and when shared', async (path, type, author, feed) => {
   // React has read the articles once, so that it need not wait for them.
   const { unmount } = await open(path);

@@ -29,7 +29,7 @@ export function Article({ article }: { article: PlacedArticle }) {
       title={title}
       description={summary}
       path={path}
-      shareImage="articles"
+      shareImage={image ? 'own' : 'articles'}
       heading={title}
       lead={kind === 'podcasts' ? `Transcript. ${summary}` : summary}
       {...(image ? { image } : {})}
@@ -55,7 +55,7 @@ export function Article({ article }: { article: PlacedArticle }) {
         },
       ]}
     >
-      {(kind === 'blogs' || kind === 'news') && <FeedLink list={kind} />}
+      <FeedLink list={kind} />
       <ArticleBody head={head} text={text} />
       {kind === 'reports' && <ReportFile slug={slug} />}
       <Neighbours newer={newer} older={older} />

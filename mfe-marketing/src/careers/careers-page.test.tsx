@@ -21,6 +21,7 @@ test('every position has its team, place, day and address; the first is open', (
   const row = rows().find(({ parentElement }) => parentElement?.id === 'commissioning-engineer');
   expect(row?.querySelector('summary')).toHaveTextContent(/Commissioning Engineer ?Projects ?Pune ?6 October 2026/);
   expect(row?.querySelector('time')).toHaveAttribute('datetime', '2026-10-06');
+  expect(row).toHaveTextContent('Apply by 31 March 2027.');
 });
 
 test('a position opened before the script loaded stays open', () => {
@@ -67,15 +68,16 @@ test('applying passes on the position, and so does an application without one', 
   });
 });
 
-test('search engines are told of every position: its place and its date', () => {
+test('search engines are told of every position: its place, its date and its last day', () => {
   const { '@graph': nodes } = prerenderedJsonLd(page);
-  for (const { id, title, posted, city, country } of openings)
+  for (const { id, title, posted, until, city, country } of openings)
     expect(nodes).toContainEqual(
       expect.objectContaining({
         '@type': 'JobPosting',
         '@id': `${site.origin}/careers#${id}`,
         title,
         datePosted: posted,
+        validThrough: until,
         jobLocation: {
           '@type': 'Place',
           address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },

@@ -22,12 +22,13 @@ export default function CareersPage() {
   return (
     <PageFrame
       {...frameOf(careers, '/careers')}
-      nodes={openings.map(({ id, title, posted, summary, city, country }) => ({
+      nodes={openings.map(({ id, title, posted, until, summary, city, country }) => ({
         '@type': 'JobPosting',
         '@id': siteAddress(`/careers#${id}`),
         title,
         description: summary,
         datePosted: posted,
+        validThrough: until,
         employmentType: 'FULL_TIME',
         hiringOrganization: { '@type': 'Organization', name: site.companyName, sameAs: site.origin },
         jobLocation: {
@@ -71,7 +72,8 @@ function Openings() {
 }
 
 /** A row of the table of positions: role, team, place and date, and what it is about once it is opened. */
-function OpeningRow({ id, title, team, city, posted, summary, tasks, expectations, isOpen }: OpeningRowProps) {
+function OpeningRow({ isOpen, ...opening }: OpeningRowProps) {
+  const { id, title, team, city, posted, until, summary, tasks, expectations } = opening;
   return (
     <details className={styles.opening} open={isOpen} suppressHydrationWarning>
       <summary className={styles.row}>
@@ -82,6 +84,9 @@ function OpeningRow({ id, title, team, city, posted, summary, tasks, expectation
       </summary>
       <div className={styles.content}>
         <p className={styles.summary}>{summary}</p>
+        <p>
+          Apply by <time dateTime={until}>{formatDay(until)}</time>.
+        </p>
         <TitledList title="What you do" entries={tasks} />
         <TitledList title="What you bring" entries={expectations} />
         <InterestButton isMain label="Apply" interest={`the position “${title}”`} path={`/careers#${id}`} />

@@ -1,4 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { formatDay } from 'kit/posts/format-day';
+import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
@@ -7,16 +9,35 @@ import { caseStudies } from '../content/case-studies';
 import CaseStudyPage from './case-study-page';
 import { studyTexts } from './study-texts.content';
 
-const open = async (id: string) =>
-  act(async () =>
-    render(
-      <MemoryRouter initialEntries={[`/case-study/${id}`]}>
-        <Routes>
-          <Route path="/case-study/:id" element={<CaseStudyPage />} />
-        </Routes>
-      </MemoryRouter>,
-    ),
+const pageOf = (id: string) => (
+  <MemoryRouter initialEntries={[`/case-study/${id}`]}>
+    <Routes>
+      <Route path="/case-study/:id" element={<CaseStudyPage />} />
+    </Routes>
+  </MemoryRouter>
+);
+const open = async (id: string) => act(async () => render(pageOf(id)));
+
+test('search engines are told when a case study appeared, and its picture', () => {
+  for (const { id, published, image } of caseStudies) {
+    expect(prerenderedJsonLd(pageOf(id))['@graph']).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        datePublished: published,
+        image: site.origin + image.webp.src,
+      }),
+    );
+    // Not before the last year in which something was measured.
+    const years = studyTexts[id].figures.flatMap(({ period }) => period.match(/20\d\d/g) ?? []);
+    expect([id, published >= `${years.sort().at(-1)}`]).toEqual([id, true]);
+  }
+  expect(caseStudies.map(({ published }) => published)).toEqual(
+    caseStudies
+      .map(({ published }) => published)
+      .toSorted()
+      .reverse(),
   );
+});
 
 test('an unknown case study says that there is no such page', async () => {
   await expect(open('no-such-plant')).rejects.toThrow('There is no page for "no-such-plant"');
@@ -72,7 +93,7 @@ test('a case study leads to the next, round to the first, and repeats no picture
 
 test('a case study has its facts, figures, weeks and quote', async () => {
   // One component shows them all: three will do.
-  for (const { id, client, category, title, robots } of caseStudies.slice(0, 3)) {
+  for (const { id, client, category, published, title, robots } of caseStudies.slice(0, 3)) {
     const { container, unmount } = await open(id);
     const { facts, figures, weeks, quote, layout, robots: used, modules } = studyTexts[id];
     const rows = Array.from(container.querySelectorAll('dl.facts > div'), (row) => [
@@ -84,6 +105,7 @@ test('a case study has its facts, figures, weeks and quote', async () => {
       ['Industry', category],
       ...facts.map(({ label, value }) => [label, value]),
       ['Robots', robots.map((robot) => robotNames[robot]).join(', ')],
+      ['Published', formatDay(published)],
     ]);
     const measured = within(screen.getByRole('region', { name: 'In figures' })).getAllByRole('listitem');
     expect(measured.map(({ textContent }) => textContent)).toEqual(

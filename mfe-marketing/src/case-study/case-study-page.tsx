@@ -1,4 +1,5 @@
 import { Slot } from 'kit/page/slots/slot';
+import { formatDay } from 'kit/posts/format-day';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
@@ -43,6 +44,8 @@ export default function CaseStudyPage() {
           headline: title,
           description: summary,
           about: client,
+          datePublished: study.published,
+          image: new URL(image.webp.src, site.origin).href,
           author: { '@type': 'Organization', name: site.companyName },
         },
       ]}
@@ -112,7 +115,13 @@ function Part({ id, text }: { id: keyof typeof studyChapters; text: StudyText })
 }
 
 /** Who it is about, the plant in short, and what is used there. */
-function KeyFacts({ study: { client, category, robots }, facts }: { study: CaseStudy; facts: StudyText['facts'] }) {
+function KeyFacts({
+  study: { client, category, published, robots },
+  facts,
+}: {
+  study: CaseStudy;
+  facts: StudyText['facts'];
+}) {
   return (
     <dl className={styles.facts}>
       {[{ label: 'Customer', value: client }, { label: 'Industry', value: category }, ...facts].map(
@@ -126,6 +135,10 @@ function KeyFacts({ study: { client, category, robots }, facts }: { study: CaseS
       <div>
         <dt>Robots</dt>
         <dd>{robots.map((robot) => robotNames[robot]).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Published</dt>
+        <dd>{formatDay(published)}</dd>
       </div>
     </dl>
   );

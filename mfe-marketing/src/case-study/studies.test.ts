@@ -1,6 +1,7 @@
 import { describeChange, writeChange } from 'shared-config/references/studies';
 import { planningBasis } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
+import { projectWeeks } from 'shared-config/robots/robot-use';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
 import type { LayoutArea, Point } from './plant-layout/plant-layout';
@@ -34,6 +35,11 @@ test('no robot has to carry more than it can', () => {
   const fits = ({ name, load, count }: StudyText['robots'][number]) =>
     count > 0 && load <= robotKeyFigures[name].payload.value;
   expect(breaking(({ text: { robots } }) => robots.every(fits))).toEqual([]);
+});
+
+test('the shortest and the longest project took as long as the robots say', () => {
+  const weeks = studies.map(({ text }) => Number(text.weeks.steps.at(-1)?.when.match(/\d+$/)?.[0]));
+  expect({ from: Math.min(...weeks), to: Math.max(...weeks) }).toEqual(projectWeeks);
 });
 
 test('a person quoted has a name, a role and the company', () => {

@@ -43,7 +43,7 @@ test("the safety page lists exactly the robots' safety functions and standards",
   expect(listSafetyFunctions().length).toBeGreaterThan(8);
   for (const { name, level, robots } of listSafetyFunctions())
     expect(table.getByRole('row', { name: `${name} ${level} ${robots}` })).toBeVisible();
-  expect(table.getByRole('row', { name: /^Spring brakes .* PL d All six$/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /^Spring brakes .* PL d, Cat\. 3 All six$/ })).toBeVisible();
   expect(
     part('Standards')
       .getAllByRole('term')
@@ -74,7 +74,9 @@ test('whoever finds a weakness learns whom to tell, and finds security.txt', () 
 
 test('the press kit offers all of its files, each with its size', () => {
   open('/press');
-  const downloads = screen.getAllByRole('link').filter((link) => link.hasAttribute('download'));
+  const [kit, ...downloads] = screen.getAllByRole('link').filter((link) => link.hasAttribute('download'));
+  expect(kit).toHaveTextContent(/^All logos and pictures in one file \(ZIP, 3\.\d MB\)$/);
+  expect(kit).toHaveAttribute('href', '/media/press-kit.zip');
   expect(downloads.map((link) => link.getAttribute('href')).sort()).toEqual(
     Object.keys(pressFiles)
       .map((name) => `/media/press-${name}`)

@@ -3,7 +3,7 @@ import { site, siteAddress } from 'shared-config/site';
 const home = siteAddress('/');
 const organisationId = `${home}#organisation`;
 
-/** Who is behind the site, for search engines (schema.org Organization and WebSite). */
+/** Who is behind the site, for search engines (schema.org Organization and WebSite). `sameAs` would vouch for accounts that are not known to be the company's. */
 export const organisationJsonLd = {
   '@graph': [
     {
@@ -12,7 +12,6 @@ export const organisationJsonLd = {
       name: site.companyName,
       url: home,
       logo: `${home}media/logo.svg`,
-      sameAs: site.socialLinks.map(({ url }) => url),
     },
     {
       '@type': 'WebSite',

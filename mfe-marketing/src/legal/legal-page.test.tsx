@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { backupRetentionDays, submissionRetentionDays } from 'kit/forms/submission-retention';
 import { MemoryRouter } from 'react-router-dom';
+import { detailsFields } from 'shared-config/forms/details-fields';
 import type { Words } from '../page-text/page-text';
 import LegalPage from './legal-page';
 import { legalTexts } from './legal-texts.content';
@@ -25,6 +26,15 @@ test('says how to ask for a copy or the deletion of what was sent', () => {
     'mailto:privacy@corvane.example',
   );
   expect(ask.getByRole('link', { name: 'The contact form' })).toHaveAttribute('href', '/contact');
+});
+
+test('says what the consent is for in the words of the form that asks for it', () => {
+  open('/privacy');
+  const forms = within(screen.getByRole('region', { name: 'Forms' }));
+  expect(forms.getByText(/sent only with your consent/)).toHaveTextContent(`“${detailsFields.consent.label}”`);
+  // Nothing else on the page promises less, or asks for more.
+  for (const text of screen.getAllByText(/updates/))
+    expect(text).toHaveTextContent(/email and other updates|no updates/);
 });
 
 test('says how long submissions are kept, by the number the server uses', () => {

@@ -1,3 +1,4 @@
+import { shareImageOf } from 'kit/media/share-image';
 import { withBase } from 'kit/page/base-path';
 import { formatDays } from 'kit/posts/format-day';
 import { site, siteAddress } from 'shared-config/site';
@@ -30,6 +31,8 @@ export function EventsPage() {
         description: text,
         startDate: start,
         endDate: end,
+        image: siteAddress(shareImageOf('/events')),
+        eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: {
           '@type': 'Place',

@@ -310,6 +310,7 @@ test('search engines are told of each event, news item and episode by address', 
       name: 'Integrator training for partners',
       startDate: '2027-01-19',
       endDate: '2027-01-21',
+      image: `${site.origin}/media/share-events.jpg`,
     }),
   );
   expect(nodes(NewsPage)).toContainEqual(

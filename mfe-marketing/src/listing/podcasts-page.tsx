@@ -2,6 +2,7 @@ import { formatDay } from 'kit/posts/format-day';
 import { podcast } from 'shared-config/media/catalog';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { FeedLink } from '../blog-post/feed-link';
 import { listsAfter } from '../content/lists';
 import { episodes } from '../content/podcasts';
 import { AddressLink } from '../page/address-link';
@@ -36,6 +37,7 @@ export function PodcastsPage() {
         partOfSeries: { '@type': 'PodcastSeries', name: `${site.companyName} Podcast`, url: siteAddress('/podcasts') },
       }))}
     >
+      <FeedLink list="podcasts" />
       <div>
         <SearchBox what="podcasts" search={search} />
         <EntryList

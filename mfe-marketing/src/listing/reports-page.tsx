@@ -1,6 +1,7 @@
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { NextLinks } from 'shared-ui/page/next-links';
+import { FeedLink } from '../blog-post/feed-link';
 import { listsAfter } from '../content/lists';
 import { reportCover } from '../content/reports';
 import { reports } from '../content/reports.content';
@@ -24,6 +25,7 @@ export function ReportsPage() {
       lead="Short papers for planners, with the sums. Read them here, or take the PDF along."
       crumb="Reports"
     >
+      <FeedLink list="reports" />
       <div>
         <SearchBox what="reports" search={search} />
         <EntryList

@@ -29,6 +29,7 @@ export default function ComparisonPage() {
         title={`${lineTitle} side by side`}
         description="The figures of two to six robots in one table: load, dimensions, aisles, battery, safety. Shows only what differs, if you like, and has an address to send."
         path={comparisonPath}
+        shareImage="own"
       />
       <header>
         <h1 className={page.heading}>Robots side by side</h1>

@@ -1,6 +1,7 @@
 import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
+import { leadTimeInWords, priceInWords, priceReasons, warrantyInWords } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
@@ -51,6 +52,22 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
           {payload.value < highestPayload.value
             ? `Other robots of the line carry up to ${format(highestPayload)}.`
             : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
+        </p>
+      ),
+    },
+    {
+      title: 'What does it cost, and what makes the price?',
+      content: (
+        <p>
+          {priceInWords}. {priceReasons}
+        </p>
+      ),
+    },
+    {
+      title: 'When is it delivered, and what is the warranty?',
+      content: (
+        <p>
+          {leadTimeInWords}. Warranty: {warrantyInWords}.
         </p>
       ),
     },

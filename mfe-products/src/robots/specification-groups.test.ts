@@ -1,5 +1,7 @@
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
+import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { robotUse } from 'shared-config/robots/robot-use';
 import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import datasheets from '../../datasheets';
 import { comparedGroups, writeCompared } from '../robot-comparison/comparison-rows';
@@ -44,5 +46,38 @@ test('page, comparison and data sheet give the same aisles, each with who is the
     );
     for (const [label, width] of shown) expect(printed).toContainEqual([label, width, expect.any(String)]);
     expect(JSON.stringify(sheet)).not.toMatch(/add 500 mm/);
+  }
+});
+
+test('page, comparison and data sheet answer what an engineer asks alike', () => {
+  const asked = [
+    'Flatness',
+    'Wheel load, at most',
+    'Load centre',
+    'Residual capacity',
+    ...robotUse.map(([label]) => label),
+  ];
+  const compared = comparedGroups.flatMap(({ rows }) => rows);
+  for (const name of robotVariantNames) {
+    const rows = groupSpecifications(name).flatMap((group) => group.rows);
+    const sheet = JSON.stringify(datasheets.find(({ file }) => file === robotFile(name, 'pdf')));
+    for (const label of asked) {
+      const row = rows.find((each) => each.label === label);
+      // The tugger carries nothing.
+      if (!row && name === 'agvTugger') continue;
+      const said = row ? writeRow(row, 'metric') : '';
+      const line = compared.find((each) => each.label === label);
+      expect([label, line && writeCompared(line, name, 'metric')]).toEqual([label, said]);
+      expect(sheet).toContain(said);
+    }
+  }
+});
+
+test('on a floor of the flatness that is asked for, nothing leans by more than docking allows', () => {
+  for (const name of robotVariantNames) {
+    const { carrier, train, dockingAccuracy } = robotSpecifications[name];
+    const height = carrier?.height ?? train?.couplingHeight ?? { value: 0 };
+    const lean = (('to' in height ? height.to : height.value) * 4) / 1000;
+    expect([name, lean <= dockingAccuracy.value]).toEqual([name, true]);
   }
 });

@@ -10,6 +10,8 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
+import { loadCentre, residualCapacity, wheelLoad } from 'shared-config/robots/robot-stability';
+import { robotUse } from 'shared-config/robots/robot-use';
 import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
@@ -45,7 +47,14 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Turning circle', figure: robot.turningCircle },
       ],
     },
-    { title: 'Load', rows: [{ label: 'Payload', figure: robotKeyFigures[name].payload }, ...listLoadRows(robot)] },
+    {
+      title: 'Load',
+      rows: [
+        { label: 'Payload', figure: robotKeyFigures[name].payload },
+        ...listLoadRows(robot),
+        ...listCapacities(name),
+      ],
+    },
     {
       title: 'Space and floor',
       rows: [
@@ -54,6 +63,8 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Step', figure: robot.floor.step },
         { label: 'Gap across the way', figure: robot.floor.gap },
         { label: 'Slot along the way', figure: robot.floor.slot },
+        { label: 'Flatness', text: flatnessInWords },
+        { label: 'Wheel load, at most', figure: wheelLoad(name) },
         { label: 'Temperature', figure: robot.temperature },
       ],
     },
@@ -92,6 +103,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         ...robot.interfaces.map((text) => ({ label: 'Handover', text })),
       ],
     },
+    { title: 'Use and supply', values: 'lists', rows: robotUse.map(([label, text]) => ({ label, text })) },
   ];
 }
 
@@ -127,6 +139,13 @@ function listLoadRows({ carrier, train }: RobotSpecification): readonly Specific
       { label: `${carrierName}, length${each}`, figure: carrier.length },
       { label: `${carrierName}, width${each}`, figure: carrier.width },
       { label: 'from' in carrier.height ? 'Lift height' : 'Height of the rollers', figure: carrier.height },
+      ...(carrier.lowest
+        ? [
+            { label: 'Height to order, at least', figure: carrier.lowest },
+            { label: 'Height to order, at most', text: 'In the offer: not measured beyond the one above' },
+            { label: 'Stroke of the rollers', text: 'None: set to your line in the factory' },
+          ]
+        : []),
       { label: `Largest load, length${each}`, figure: carrier.load.length },
       { label: `Largest load, width${each}`, figure: carrier.load.width },
     ];
@@ -137,5 +156,37 @@ function listLoadRows({ carrier, train }: RobotSpecification): readonly Specific
     { label: 'Length of the train', figure: train.length },
     { label: 'Height of the train', figure: train.height },
     { label: 'Height of the coupling', figure: train.couplingHeight },
+  ];
+}
+
+/** On such a floor a robot leans by 0.4% of its height: less than its docking accuracy where it hands over, up to the highest fork. */
+const flatnessInWords = 'DIN 18202, table 3, line 3: 4 mm in 1 m';
+
+/** Heights of the forks and load centres for which the capacity is given, in mm. */
+const capacityHeights = [1500, 2600];
+const capacityCentres = [600, 800, 1000];
+
+/** What is left of the payload with the load raised, or further out than in the middle. */
+function listCapacities(name: RobotVariantName): readonly SpecificationRow[] {
+  const { carrier } = robotSpecifications[name];
+  if (!carrier) return [];
+  const centre = loadCentre(name);
+  const place: SpecificationRow = centre
+    ? { label: 'Load centre', figure: { ...centre, base: 'from the back of the forks' } }
+    : { label: 'Load centre', text: `In the middle of the ${carrier.kind}` };
+  if (name !== 'counterBalance')
+    return [
+      place,
+      { label: 'Residual capacity', text: 'The payload at every height: its middle is between the wheels' },
+    ];
+  return [
+    place,
+    { label: 'Residual capacity', text: 'Calculated from moments, not tested' },
+    ...capacityHeights.flatMap((height) =>
+      capacityCentres.map((from) => ({
+        label: `Capacity at ${height} mm, load centre ${from} mm`,
+        figure: residualCapacity(height, from),
+      })),
+    ),
   ];
 }

@@ -8,6 +8,7 @@ const PageHead = createPageHead({
   companyName: 'Example',
   origin: 'https://www.site.example',
   shareImages: { site: '/media/share.jpg', news: '/media/share-news.jpg' },
+  shareImageTexts: { site: 'A house', news: 'A pile of papers' },
 });
 
 test('title, description, canonical link and Open Graph reach the document head', () => {
@@ -82,21 +83,22 @@ test('a hidden page asks search engines to stay away', () => {
 });
 
 test.each([
-  [{}, '/media/share.jpg'],
-  [{ shareImage: 'news' as const }, '/media/share-news.jpg'],
-  [{ shareImage: 'own' as const }, '/media/share-products-product-fork.jpg'],
-  [{ shareImage: 'own' as const, sharePicture: '/media/cover.jpg' }, '/media/cover.jpg'],
-])('a shared page has its address, with the query that belongs to it: %j', (props, image) => {
+  [{}, '/media/share.jpg', 'A house'],
+  [{ shareImage: 'news' as const }, '/media/share-news.jpg', 'A pile of papers'],
+  [{ shareImage: 'own' as const }, '/media/share-products-product-fork.jpg', 'Fork | Example'],
+  [{ shareImage: 'own' as const, sharePicture: '/media/cover.jpg' }, '/media/cover.jpg', 'Fork | Example'],
+])('a shared page has its address, with the query that belongs to it: %j', (props, image, text) => {
   render(<PageHead title="Fork" description="Lifts." path="/products?product=fork" {...props} />);
   const content = (property: string) =>
     document.head.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
   const address = 'https://www.site.example/products?product=fork';
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', address);
-  expect(['og:url', 'og:title', 'og:description', 'og:site_name', 'og:image'].map(content)).toEqual([
+  expect(['og:url', 'og:title', 'og:description', 'og:site_name', 'og:image', 'og:image:alt'].map(content)).toEqual([
     address,
     'Fork | Example',
     'Lifts.',
     'Example',
     `https://www.site.example${image}`,
+    text,
   ]);
 });

@@ -12,6 +12,8 @@ type SiteOfPages<Kind extends string> = {
   origin: string;
   /** Addresses of pictures of 1200 by 630 px that stand for pages where they are shared: of the site, and of kinds of its pages. */
   shareImages: Readonly<Record<'site' | Kind, string>>;
+  /** What those pictures show, for who does not see them. */
+  shareImageTexts: Readonly<Record<'site' | Kind, string>>;
 };
 
 /** Head data of a page. */
@@ -41,7 +43,12 @@ type PageHeadProps<Kind extends string> = {
  * Makes the component for the heads of a site's pages: title, description, canonical link, Open Graph and JSON-LD (architecture §9 The contract).
  * React hoists the tags into the document's head.
  */
-export const createPageHead = <Kind extends string>({ companyName, origin, shareImages }: SiteOfPages<Kind>) =>
+export const createPageHead = <Kind extends string>({
+  companyName,
+  origin,
+  shareImages,
+  shareImageTexts,
+}: SiteOfPages<Kind>) =>
   function PageHead({
     title,
     description,
@@ -54,6 +61,8 @@ export const createPageHead = <Kind extends string>({ companyName, origin, share
   }: PageHeadProps<Kind>) {
     const image = sharePicture ?? (shareImage === 'own' ? shareImageOf(path) : shareImages[shareImage]);
     const fullTitle = `${title} | ${companyName}`;
+    // On a picture of its own a page's title stands.
+    const imageText = sharePicture || shareImage === 'own' ? fullTitle : shareImageTexts[shareImage];
     // With its origin, for whoever reads it elsewhere.
     const address = origin + withBase(path);
     // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
@@ -77,6 +86,7 @@ export const createPageHead = <Kind extends string>({ companyName, origin, share
         <meta property="og:image" content={origin + withBase(image)} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={imageText} />
         <meta name="twitter:card" content="summary_large_image" />
         {jsonLd && wasPrerendered && (
           <script type="application/ld+json">

@@ -4,7 +4,7 @@ import type { FilmFile, LogoFile, ModelFile, PictureFile } from 'kit/media/media
 import * as catalog from './catalog';
 import { landDrawing } from './land-drawing';
 import { plantDrawing } from './plant-drawing';
-import { pressFiles } from './press-files';
+import { pressFiles, pressKit } from './press-files';
 import { reportsDrawing } from './reports-drawing';
 import { screensDrawing } from './screens-drawing';
 
@@ -46,7 +46,8 @@ const isShareImage = (file: string) => /^share-[\w-]+\.jpg$/.test(file);
 test('the published files are exactly those that the catalog and other sources name', () => {
   const named = [...addresses, landDrawing, plantDrawing, reportsDrawing, screensDrawing]
     .map((address) => address.replace('/media/', ''))
-    .concat(Object.keys(pressFiles).map((name) => `press-${name}`));
+    .concat(Object.keys(pressFiles).map((name) => `press-${name}`))
+    .concat('press-kit.zip');
   const files = readdirSync(published).filter((file) => !isShareImage(file));
   expect([...named, ...icons, ...typefaces].sort()).toEqual(files.sort());
 });
@@ -74,6 +75,18 @@ test('a film has the proportions of its poster, so that nothing jumps when it st
   for (const { name, width, height, poster } of films) {
     expect([name, (width / height).toFixed(2)]).toEqual([name, (poster.width / poster.height).toFixed(2)]);
   }
+});
+
+test('the archive of the press kit has every file of it as it is, and its stated size', () => {
+  const zip = readFileSync(fileOf('/media/press-kit.zip'));
+  expect(zip.length).toBe(pressKit.bytes);
+  for (const name of Object.keys(pressFiles)) {
+    const entry = Buffer.concat([Buffer.from(`corvane-${name}`), readFileSync(fileOf(`/media/press-${name}`))]);
+    expect([name, zip.includes(entry)]).toEqual([name, true]);
+  }
+  // The record at its end counts them.
+  expect(zip.readUInt32LE(zip.length - 22)).toBe(0x06054b50);
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(Object.keys(pressFiles).length);
 });
 
 test('press files have their stated sizes, and pictures are large enough for print', () => {

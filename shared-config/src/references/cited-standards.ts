@@ -19,6 +19,7 @@ const reports = 'mfe-marketing/content/reports';
 const scanner = `${blogs}/what-a-safety-scanner-sees.md`;
 const safety = 'mfe-marketing/content/pages/safety.md';
 const specifications = 'shared-config/src/robots/robot-specifications.ts';
+const use = 'shared-config/src/robots/robot-use.ts';
 
 /** All of them. */
 export const citedStandards: readonly CitedStandard[] = [
@@ -55,7 +56,10 @@ export const citedStandards: readonly CitedStandard[] = [
     editions: ['2023'],
     title: 'Safety-related parts of control systems',
     source: 'https://www.iso.org',
-    claims: [{ says: 'Levels are performance levels (PL) to ISO 13849-1', in: safety }],
+    claims: [
+      { says: 'Levels are performance levels (PL) to ISO 13849-1', in: safety },
+      { says: 'Cat. 3 has two channels and still works after one fault', in: safety },
+    ],
   },
   {
     name: 'IEC 61496-3',
@@ -94,6 +98,36 @@ export const citedStandards: readonly CitedStandard[] = [
     title: 'Industrial trucks: electromagnetic compatibility',
     source: 'https://standards.iteh.ai/catalog/standards/cen/b9955b3a-8044-4690-aa42-8054e07b8d92/en-12895-2015a1-2019',
     claims: [{ says: "'EN 12895', 'Industrial trucks: electromagnetic compatibility'", in: specifications }],
+  },
+  {
+    name: 'DIN 18202',
+    editions: [],
+    title: 'Tolerances in building construction: flatness of floors',
+    source: 'https://face-consultants.com/din-18202/',
+    claims: [
+      { says: 'DIN 18202, table 3, line 3: 4 mm in 1 m', in: 'mfe-products/src/robots/specification-groups.ts' },
+    ],
+  },
+  {
+    name: 'IEC 60529',
+    editions: [],
+    title: 'Degrees of protection provided by enclosures (IP code)',
+    source: 'https://webstore.iec.ch',
+    claims: [{ says: 'Not certified: not tested by IEC 60529', in: use }],
+  },
+  {
+    name: 'ISO 14644-1',
+    editions: [],
+    title: 'Cleanrooms: classification of air cleanliness by particle concentration',
+    source: 'https://www.iso.org',
+    claims: [{ says: 'no class by ISO 14644-1', in: use }],
+  },
+  {
+    name: '2014/34/EU',
+    editions: [],
+    title: 'ATEX Directive: equipment for potentially explosive atmospheres',
+    source: 'https://eur-lex.europa.eu/eli/dir/2014/34/oj',
+    claims: [{ says: 'Not certified by 2014/34/EU', in: use }],
   },
   {
     name: 'UN 38.3',

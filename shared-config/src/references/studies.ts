@@ -33,6 +33,8 @@ type MeasuredChange = { before: number; after: number; unit: '' | ' min' | ' s' 
 /** A case study as other pages name it. What it is about is said here alone: the pages of robots, software, use cases, industries and solutions find it by this. */
 export type StudyReference = {
   id: string;
+  /** Day on which it appeared: after all that it has measured. */
+  published: string;
   title: string;
   client: string;
   /** Its industry; 'Manufacturing' has no page of its own. */
@@ -52,6 +54,7 @@ export type StudyReference = {
 const studyReferences = [
   {
     id: 'nordhavn-bottling',
+    published: '2025-10-20',
     title: 'Pallets leave two bottling lines without a truck',
     client: 'Nordhavn Foods',
     category: 'FMCG and F&B',
@@ -68,6 +71,7 @@ const studyReferences = [
   },
   {
     id: 'helix-gearbox-line',
+    published: '2025-10-06',
     title: 'Gearboxes and small parts on one timetable',
     client: 'Helix Motors',
     category: 'Auto and Heavy Machinery',
@@ -88,6 +92,7 @@ const studyReferences = [
   },
   {
     id: 'orban-cross-dock',
+    published: '2025-09-22',
     title: 'A cross-dock sorted before the first route leaves',
     client: 'Orban Logistics',
     category: 'Distribution Centers',
@@ -104,6 +109,7 @@ const studyReferences = [
   },
   {
     id: 'boxharbour-packing',
+    published: '2025-09-08',
     title: 'Twenty packing tables, and nobody fetches totes',
     client: 'BoxHarbour',
     category: 'Distribution Centers',
@@ -120,6 +126,7 @@ const studyReferences = [
   },
   {
     id: 'solvane-drum-store',
+    published: '2025-08-25',
     title: 'Drums in existing racks, stored without a driver',
     client: 'Solvane Pharma',
     category: 'Manufacturing',
@@ -136,6 +143,7 @@ const studyReferences = [
   },
   {
     id: 'stahlwerk-palletising',
+    published: '2025-07-14',
     title: 'From the palletising cell to the wrapper, through one door',
     client: 'Stahlwerk Ilm',
     category: 'Manufacturing',

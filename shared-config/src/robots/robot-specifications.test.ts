@@ -2,6 +2,7 @@ import { longest, shortest } from './planning-basis';
 import { robotKeyFigures } from './robot-key-figures';
 import { robotVariantNames } from './robot-names';
 import { robotDelivery, robotInterfaces, robotSpecifications, robotStandards } from './robot-specifications';
+import { counterBalanceAxles, loadCentre } from './robot-stability';
 import { runTimeBasis } from './run-time-basis';
 
 /** Share of its capacity that a battery gives for the run time. */
@@ -71,17 +72,17 @@ test('every robot stops for people at performance level d', () => {
   const stops = ({ safety }: (typeof robots)[number]) => {
     const levels = new Map(safety.map((each) => [each.name, each.level]));
     const stop = ['Protective stop by safety laser scanners', 'Emergency stop, buttons on both sides'];
-    return levels.size === safety.length && stop.every((name) => levels.get(name) === 'PL d');
+    return levels.size === safety.length && stop.every((name) => levels.get(name) === 'PL d, Cat. 3');
   };
   expect(breaking(stops)).toEqual([]);
 });
 
 test('a counterbalance does not tip over with its largest load', () => {
   const { weight, carrier } = robotSpecifications.counterBalance;
-  // From the front axle, in m, as in the model: to the middle of the truck's weight, and to that of the load.
-  const [behind, ahead] = [0.85, 1.06];
+  const { middleBehind } = counterBalanceAxles;
+  const ahead = Number(carrier?.turning?.loadDistance) + Number(loadCentre('counterBalance')?.value);
   expect(carrier?.kind).toBe('forks');
-  expect(weight.value * behind).toBeGreaterThan(1.25 * robotKeyFigures.counterBalance.payload.value * ahead);
+  expect(weight.value * middleBehind).toBeGreaterThan(1.25 * robotKeyFigures.counterBalance.payload.value * ahead);
 });
 
 test('all robots have the interfaces and standards that a plant asks for', () => {

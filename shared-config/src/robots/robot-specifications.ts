@@ -2,8 +2,8 @@ import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 import { vda5050Version } from './vda-5050';
 
-/** Performance level of a safety function by ISO 13849-1. */
-type PerformanceLevel = 'PL b' | 'PL c' | 'PL d';
+/** Performance level of a safety function by ISO 13849-1, with its category: two channels in category 3, one of well-tried parts in category 1. */
+type PerformanceLevel = 'PL c, Cat. 1' | 'PL d, Cat. 3';
 
 /** A function that protects people, and how far one may rely on it. */
 type SafetyFunction = { name: string; level: PerformanceLevel };
@@ -17,6 +17,8 @@ type LoadCarrier = {
   width: Value<'mm'>;
   /** Above the floor: from lowered to raised, or fixed. */
   height: Value<'mm'> | Range<'mm'>;
+  /** How low a robot with rollers is built to order: its base, and the deck on it (models). They have no stroke. */
+  lowest?: Value<'mm'>;
   load: { length: Value<'mm'>; width: Value<'mm'> };
   /** How far that load may stand out on each side. */
   overhang: Value<'mm'>;
@@ -90,11 +92,11 @@ const decibels = (value: number) => ({ value, unit: 'dB(A)' }) as const;
 
 /** What every robot of the line has. */
 const commonSafety: readonly SafetyFunction[] = [
-  { name: 'Emergency stop, buttons on both sides', level: 'PL d' },
-  { name: 'Protective stop by safety laser scanners', level: 'PL d' },
-  { name: 'Protective fields that follow speed and steering', level: 'PL d' },
-  { name: 'Overspeed monitoring', level: 'PL d' },
-  { name: 'Spring brakes that hold without power', level: 'PL d' },
+  { name: 'Emergency stop, buttons on both sides', level: 'PL d, Cat. 3' },
+  { name: 'Protective stop by safety laser scanners', level: 'PL d, Cat. 3' },
+  { name: 'Protective fields that follow speed and steering', level: 'PL d, Cat. 3' },
+  { name: 'Overspeed monitoring', level: 'PL d, Cat. 3' },
+  { name: 'Spring brakes that hold without power', level: 'PL d, Cat. 3' },
 ];
 
 const contacts = 'Automatic, at floor contacts';
@@ -120,8 +122,8 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM; a camera reads the code below the load',
     safety: [
       ...commonSafety,
-      { name: 'Fields switched to the load size', level: 'PL d' },
-      { name: 'Platform locked while driving', level: 'PL c' },
+      { name: 'Fields switched to the load size', level: 'PL d, Cat. 3' },
+      { name: 'Platform locked while driving', level: 'PL c, Cat. 1' },
     ],
     battery: battery(48, 2.9, 280, 1800, contacts),
     temperature: degrees(0, 40),
@@ -142,6 +144,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
       length: millimetres(1240),
       width: millimetres(720),
       height: millimetres(750),
+      lowest: millimetres(315 + 95),
       load: { length: millimetres(1200), width: millimetres(700) },
       overhang: millimetres(0),
     },
@@ -149,8 +152,8 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM; reflectors at handover stations',
     safety: [
       ...commonSafety,
-      { name: 'Handover released by both sides', level: 'PL c' },
-      { name: 'Load stops closed while driving', level: 'PL c' },
+      { name: 'Handover released by both sides', level: 'PL c, Cat. 1' },
+      { name: 'Load stops closed while driving', level: 'PL c, Cat. 1' },
     ],
     battery: battery(48, 3.4, 330, 1800, contacts),
     temperature: degrees(0, 40),
@@ -171,6 +174,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
       length: millimetres(575),
       width: millimetres(800),
       height: millimetres(750),
+      lowest: millimetres(315 + 95),
       load: { length: millimetres(550), width: millimetres(780) },
       overhang: millimetres(0),
     },
@@ -178,8 +182,8 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM; reflectors at handover stations',
     safety: [
       ...commonSafety,
-      { name: 'Handover released by both sides', level: 'PL c' },
-      { name: 'Load stops closed while driving', level: 'PL c' },
+      { name: 'Handover released by both sides', level: 'PL c, Cat. 1' },
+      { name: 'Load stops closed while driving', level: 'PL c, Cat. 1' },
     ],
     battery: battery(48, 4, 390, 2400, contacts),
     temperature: degrees(0, 40),
@@ -208,8 +212,8 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM from the mast; a depth camera finds the pallet',
     safety: [
       ...commonSafety,
-      { name: 'Fields switched to the load size', level: 'PL d' },
-      { name: 'Pallet seated on the forks', level: 'PL c' },
+      { name: 'Fields switched to the load size', level: 'PL d, Cat. 3' },
+      { name: 'Pallet seated on the forks', level: 'PL c, Cat. 1' },
     ],
     battery: battery(48, 4.8, 470, 3000, contacts),
     temperature: degrees(0, 40),
@@ -234,8 +238,8 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM on fixed routes',
     safety: [
       ...commonSafety,
-      { name: 'Slower in bends, by train length', level: 'PL d' },
-      { name: 'Coupling closed while driving', level: 'PL c' },
+      { name: 'Slower in bends, by train length', level: 'PL d, Cat. 3' },
+      { name: 'Coupling closed while driving', level: 'PL c, Cat. 1' },
     ],
     battery: battery(48, 5.8, 620, 3600, contacts),
     temperature: degrees(-5, 40),
@@ -264,9 +268,9 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
     navigation: 'Laser SLAM from the roof; a depth camera finds the pallet',
     safety: [
       ...commonSafety,
-      { name: 'Slower with the forks raised', level: 'PL d' },
-      { name: 'Pallet seated on the forks', level: 'PL c' },
-      { name: 'Overload lockout', level: 'PL c' },
+      { name: 'Slower with the forks raised', level: 'PL d, Cat. 3' },
+      { name: 'Pallet seated on the forks', level: 'PL c, Cat. 1' },
+      { name: 'Overload lockout', level: 'PL c, Cat. 1' },
     ],
     battery: battery(80, 22.4, 2400, 14_000, 'Automatic, at a plug-in station'),
     temperature: degrees(-5, 40),

@@ -1,7 +1,7 @@
 import { formatBytes } from 'kit/media/datasheet-file';
 import { mediaAddress } from 'kit/media/media-file';
 import { Picture } from 'kit/page/picture';
-import { pressFiles } from 'shared-config/media/press-files';
+import { pressFiles, pressKit } from 'shared-config/media/press-files';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageFrame } from '../../page/page-frame';
@@ -18,7 +18,7 @@ const layouts: Readonly<Record<string, ChapterLayout>> = {
   pictures: {},
 };
 
-const inserts = { logos: <Logos />, pictures: <Pictures /> };
+const inserts = { kit: <Kit />, logos: <Logos />, pictures: <Pictures /> };
 
 /** `/press`: logo, pictures and words for those who write about the company. */
 export const PressPage = () => (
@@ -51,6 +51,17 @@ function PressTexts({ entries }: { entries: readonly Entry[] }) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** Everything in one file. */
+function Kit() {
+  return (
+    <p className={styles.files}>
+      <a href={mediaAddress('press-kit.zip')} download={`${site.companyName.toLowerCase()}-press-kit.zip`}>
+        {`All logos and pictures in one file (ZIP, ${formatBytes(pressKit.bytes)})`}
+      </a>
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { examplePrices } from 'shared-config/robots/robot-use';
 import * as v from 'valibot';
 import { mapFields } from '../../query/form-values';
 import { type FigureField, figure } from '../figure-field';
@@ -28,10 +29,10 @@ export const planFields = {
     hint: 'Wages plus all other employer costs.',
   },
   robots: { label: 'Robots', initial: 5, min: 1, max: 1000 },
-  price: { label: 'Price per robot', initial: 45_000, min: 0, max: 100_000_000 },
+  price: { label: 'Price per robot', initial: examplePrices.robot, min: 0, max: 100_000_000 },
   project: {
     label: 'Project cost, once',
-    initial: 75_000,
+    initial: examplePrices.project,
     min: 0,
     max: 1_000_000_000,
     hint: 'Software, integration, start-up and training.',

@@ -19,7 +19,7 @@ export const connections: readonly Connection[] = [
     gives: 'One user at a time, fire alarms respected',
   },
   {
-    what: 'WMS, ERP and MES',
+    what: 'WMS, ERP and MES, such as SAP',
     by: 'Web services, files or database views',
     gives: 'Orders in, locations and times out',
   },

@@ -6,4 +6,5 @@ export const PageHead = createPageHead({
   companyName: site.companyName,
   origin: site.origin,
   shareImages: { site: '/media/share.png' },
+  shareImageTexts: { site: site.companyName },
 });

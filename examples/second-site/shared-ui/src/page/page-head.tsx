@@ -6,4 +6,5 @@ export const PageHead = createPageHead({
   companyName: site.companyName,
   origin: site.origin,
   shareImages: { site: '/media/teilen.png' },
+  shareImageTexts: { site: site.companyName },
 });

@@ -48,7 +48,7 @@ test('a post in any script has its file under its own name, and an address in AS
     page: { kind: 'route', location: '/posts/%E5%80%89%E5%BA%AB' },
     posts: { post: { slug: '倉庫' } },
   });
-  expect(page && writeSitemap([page], testDefinition.origin)).toContain('/posts/%E5%80%89%E5%BA%AB<');
+  expect(page && writeSitemap([page], testDefinition.origin, () => undefined)).toContain('/posts/%E5%80%89%E5%BA%AB<');
 });
 
 test('entries stand beside the posts of a route; at the same address the post is shown', () => {
@@ -115,7 +115,7 @@ test('a tool is told where its posts are, if they are not on its own origin', ()
 });
 
 test("the sitemap lists each URL once, and neither the tool nor the shell's own pages", () => {
-  const addresses = [...writeSitemap(pages, testDefinition.origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  const addresses = [...writeSitemap(pages, testDefinition.origin, () => undefined).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => address,
   );
   expect(addresses).toEqual([

@@ -21,6 +21,7 @@ import type { SiteSource } from '../plan/read-source';
 import { readPage } from '../render/read-page';
 import type { RenderedSite } from '../render/render-site';
 import type { SiteInputs } from '../site-inputs';
+import { findLastChange } from './find-last-change';
 import { listRouteFiles } from './list-route-files';
 import { formPageFile, writeFormPage } from './write-form-page';
 import { writeHostFiles } from './write-host-files';
@@ -63,7 +64,7 @@ export async function writeSiteFiles(
     pages.map(({ location }) => location),
     basePath,
   );
-  const sitemap = writeSitemap(pages.filter(isListed), address);
+  const sitemap = writeSitemap(pages.filter(isListed), address, findLastChange([host, ...remotes], registry));
   const write = (file: string, text: string) => writeReadOnly(folder, file, text);
   const writeEncoded = (file: string, text: string) => writeCompressed(folder, file, text);
   await settleAll([
