@@ -41,7 +41,7 @@ test('on paper the table of robots keeps its header texts', async ({ page }) => 
 
 test("'Which robot fits?' works by keyboard alone, and its answer can be shared", async ({ page }) => {
   await openPage(page, '/products/Mag');
-  await page.getByRole('spinbutton', { name: 'Load (kg)' }).focus();
+  await page.getByRole('textbox', { name: 'Load (kg)' }).focus();
   await page.keyboard.type('900');
   await page.keyboard.press('Tab');
   await page.keyboard.type('60');
@@ -55,13 +55,13 @@ test("'Which robot fits?' works by keyboard alone, and its answer can be shared"
   await expect(answer).toBeVisible();
   await page.reload();
   await expect(answer).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue('900');
+  await expect(page.getByRole('textbox', { name: 'Load (kg)' })).toHaveValue('900');
 });
 
 test("in feet, going back restores the figures of the address, not the browser's", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('units', 'imperial'));
   await openPage(page, '/products/robot-count?loaded=120');
-  const distance = page.getByRole('spinbutton', { name: 'Distance with load (ft)' });
+  const distance = page.getByRole('textbox', { name: 'Distance with load (ft)' });
   await expect(distance).toHaveValue('393.7');
   await openPage(page, '/service');
   await page.goBack();

@@ -3,6 +3,7 @@ import { waitForHydration } from '../../platform/delivery/src/checks/browser/wai
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
+import { tunedQueries, untunedQueries } from './engineer-queries';
 import { plantQuestions } from './plant-questions';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
@@ -133,4 +134,30 @@ test("one search answers each of a plant engineer's questions", async ({ page, r
       .soft((await (await request.get(path)).text()).replace(/<!-- -->|<\/?(b|strong)>/g, ''), question)
       .toContain(answer);
   }
+});
+
+/** Those of some queries whose page is neither first nor second. */
+async function listMissed(page: Page, queries: typeof tunedQueries): Promise<string[]> {
+  const missed: string[] = [];
+  for (const [query, path] of queries) {
+    await field(page).fill(query);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+    const found = await results(page).getByRole('heading').getByRole('link').all();
+    const addresses = await Promise.all(found.slice(0, 2).map((link) => link.getAttribute('href')));
+    if (!addresses.some((address) => address?.startsWith(path))) missed.push(`${query}: ${addresses.join(', ')}`);
+  }
+  return missed;
+}
+
+test("an engineer's terms, part numbers and files lead to their page first or second", async ({ page }) => {
+  await openPage(page, '/search');
+  expect(tunedQueries).toHaveLength(20);
+  expect(await listMissed(page, tunedQueries)).toEqual([]);
+});
+
+test('of queries that the search was not tuned for, most lead to their page', async ({ page }) => {
+  await openPage(page, '/search');
+  expect(untunedQueries).toHaveLength(20);
+  const missed = await listMissed(page, untunedQueries);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(6);
 });

@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
       await expect(result.getByRole('table')).toBeVisible();
       await expect(page.getByText('This is an example')).toBeVisible();
       await expect(page.locator('#formula')).toBeVisible();
-      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Calculate' })).toHaveCount(0);
     });
   }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './found-list.module.css';
 import { excerptOf, markWords } from './mark-words';
@@ -21,7 +21,7 @@ export const FoundList = memo(function FoundList({ pages }: { pages: readonly Fo
   );
 });
 
-function FoundItem({ page: { path, title, sections }, section: { heading, anchor, text }, words }: FoundPage) {
+function FoundItem({ page: { path, title, sections }, section: { heading, anchor, text }, further, words }: FoundPage) {
   // A section may be a heading alone; then the next text of the page tells what it is about.
   const told = text || sections.find((section) => section.text !== '')?.text || '';
   const place = heading !== '' && heading !== title && <Marked text={heading} words={words} />;
@@ -44,6 +44,17 @@ function FoundItem({ page: { path, title, sections }, section: { heading, anchor
       <p className={styles.excerpt}>
         <Marked text={excerptOf(told, words)} words={words} />
       </p>
+      {further.length > 0 && (
+        <p className={styles.place}>
+          Also there:{' '}
+          {further.map((other, at) => (
+            <Fragment key={other.anchor}>
+              {at > 0 && ', '}
+              <Link to={`${path}#${encodeURIComponent(other.anchor ?? '')}`}>{other.heading}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -70,6 +70,66 @@ test('empty queries, words found everywhere and short beginnings match nothing',
   for (const query of ['', '  ', 'of the', 'co', '???', '"', '\\', '(']) expect(find(query)).toEqual([]);
 });
 
+test('a term of the trade finds what the site says for it, and leads to its page first', async () => {
+  const ofSite = createPageIndex();
+  const service = page('/service', 'Service Plans', ['An engineer answers', 'Wear parts in each plan.']);
+  await ofSite.add([
+    ...pages,
+    service,
+    page('/first-year', 'First year', ['', 'Plan parts in stock, parts of a plan.']),
+  ]);
+  const paths = (query: string) => ofSite.find(query).pages.map(({ page: { path } }) => path);
+  expect(paths('Warranty')).toEqual(['/service', '/first-year']);
+  expect(paths('gradient')).toEqual(['/lifter']);
+  expect(paths('MQTT gradient')).toEqual(['/lifter']);
+  expect(paths('warranty in stock')).toEqual(['/first-year']);
+});
+
+test('the page of a term is found although none of its sections has the words', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([page('/safety', 'Safety', ['What protects people', '']), ...pages]);
+  expect(ofSite.find('ATEX')).toMatchObject({ pages: [{ page: { path: '/safety' } }], hasAll: true });
+});
+
+test('a part number finds its page alone, and a hyphen is forgiven', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([
+    page('/counterbalance', 'Counterbalance', ['Data', 'Model MAG-C1500']),
+    page('/fork', 'Fork', ['Data', 'Model MAG-F1500, 1500 kg at 40 °C']),
+  ]);
+  expect(ofSite.find('MAG-C1500').pages.map(({ page: { path } }) => path)).toEqual(['/counterbalance']);
+  expect(ofSite.find('mag-1500').pages).toHaveLength(2);
+});
+
+test('a common word may be the beginning of another; an unfinished second word does not count', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([
+    page('/fork', 'Fork', ['', 'Takes pallets for you.']),
+    page('/lifter', 'Lifter', ['', 'for racks']),
+  ]);
+  const paths = (query: string) => ofSite.find(query).pages.map(({ page: { path } }) => path);
+  expect(paths('for')).toEqual(['/fork']);
+  expect(paths('for ')).toEqual([]);
+  expect(paths('pallet ra')).toEqual(['/fork']);
+});
+
+test('further sections of a page that fit are named with it', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([
+    page(
+      '/fork',
+      'Truck',
+      ['Noise', 'noise noise', 'noise'],
+      ['Questions', 'Noise?', 'questions'],
+      ['Also', 'noise', 'noise'],
+    ),
+  ]);
+  const [found, ...others] = ofSite.find('noise').pages;
+  expect(others).toEqual([]);
+  expect(found?.section.heading).toBe('Noise');
+  expect(found?.further.map(({ heading }) => heading)).toEqual(['Questions']);
+});
+
 test('typing waits for one long section at most, not for many', async () => {
   const long = Array.from({ length: 20 }, (_, at) => page(`/long/${at}`, 'Long', ['', 'words of it '.repeat(600)]));
   let turns = 0;

@@ -1,6 +1,7 @@
 import type { SearchablePage } from 'kit/search/search-texts';
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { splitQuery, splitText } from './split-text';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import { type Part, readQuery } from './read-query';
+import { splitText } from './split-text';
 
 type Section = SearchablePage['sections'][number];
 
@@ -9,6 +10,8 @@ export type FoundPage = {
   page: SearchablePage;
   /** The section of it that fits best. */
   section: Section;
+  /** Others of it that fit, the best first, each with a place of its own. */
+  further: readonly Section[];
   /** The words, as they are compared, by which it was found. */
   words: ReadonlySet<string>;
 };
@@ -21,14 +24,17 @@ export type PageIndex = {
   /** Adds pages, in slices that keep nobody from typing. */
   add: (pages: readonly SearchablePage[]) => Promise<void>;
   /**
-   * The pages with all words of a query, or what these begin; where there is none, those with words like them, and at last those that have
-   * some of them.
+   * The pages with all words of a query, what these begin, or what the site says for them (`trade-terms.ts`); where there is none, those with
+   * words like them, and at last those that have some of them. The page that a term leads to is the first.
    */
   find: (query: string) => Found;
 };
 
 /** How much a section counts that is not the best one of its page. */
 const furtherSection = 0.2;
+
+/** Sections of a page that are named beside the best one. */
+const mostFurther = 2;
 
 /** How much more the beginning of a page counts, which says what the whole is about. */
 const beginning = 1.5;
@@ -44,7 +50,8 @@ export function createPageIndex(): PageIndex {
     tokenize: splitText,
     processTerm: (word) => word,
     searchOptions: {
-      tokenize: splitQuery,
+      // Words of a query are split already.
+      tokenize: (word) => [word],
       boost: { title: 4, heading: 2 },
       boostDocument: (id) => (isFirst(places[id]) ? beginning : 1),
       // Two letters begin too many words.
@@ -52,7 +59,8 @@ export function createPageIndex(): PageIndex {
     },
   });
   const forgiving = { fuzzy: (word: string) => !/\d/.test(word) && word.length > 3 && 0.2 };
-  const searchAll = (query: string) => search.search(query, { combineWith: 'AND' });
+  const searchAll = (parts: readonly Part[], options: SearchOptions = {}) =>
+    parts.length === 0 ? [] : search.search({ combineWith: 'AND', queries: parts.map(toQuery) }, options);
   return {
     add: async (pages) => {
       let length = 0;
@@ -69,34 +77,60 @@ export function createPageIndex(): PageIndex {
       }
     },
     find: (query) => {
+      const { parts, page: bestPath } = readQuery(query);
       const ways = [
-        () => searchAll(query),
+        () => searchAll(parts),
+        // A word that is being typed is no word yet.
+        () => (/\S{3}$/.test(query) ? [] : searchAll(parts.slice(0, -1))),
         () =>
           splitsOf(query)
-            .map(searchAll)
+            .map((split) => searchAll(readQuery(split).parts))
             .find(({ length }) => length > 0) ?? [],
-        () => search.search(query, { combineWith: 'AND', ...forgiving }),
-        () => search.search(query, forgiving),
+        () => (query.includes('-') ? searchAll(readQuery(query.replaceAll('-', ' ')).parts) : []),
+        () => searchAll(parts, forgiving),
+        () => search.search({ combineWith: 'OR', queries: parts.map(toQuery) }, forgiving),
       ];
       let results: SearchResult[] = [];
       let way = 0;
       for (; way < ways.length && results.length === 0; way += 1) results = ways[way]?.() ?? [];
-      const pages = new Map<SearchablePage, FoundPage & { score: number }>();
+      const pages = new Map<SearchablePage, FoundPage & { score: number; further: Section[] }>();
       for (const { id, score, terms } of results) {
         const place = places[id];
         if (!place) continue;
         const { page, section } = place;
         const found = pages.get(page);
-        if (found) found.score += furtherSection * score;
-        else pages.set(page, { page, section, words: new Set(terms), score });
+        if (!found) {
+          pages.set(page, { page, section, further: [], words: new Set(terms), score });
+          continue;
+        }
+        found.score += furtherSection * score;
+        const anchors = [found.section, ...found.further].map(({ anchor }) => anchor);
+        if (
+          section.anchor &&
+          section.heading &&
+          !anchors.includes(section.anchor) &&
+          found.further.length < mostFurther
+        )
+          found.further.push(section);
       }
+      const best = places.find(({ page }) => page.path === bestPath);
+      if (best && !pages.has(best.page)) pages.set(best.page, { ...best, further: [], words: new Set(), score: 0 });
       return {
-        pages: [...pages.values()].sort((one, other) => other.score - one.score),
-        hasAll: way < ways.length,
+        pages: [...pages.values()].sort(
+          (one, other) =>
+            Number(other.page === best?.page) - Number(one.page === best?.page) || other.score - one.score,
+        ),
+        hasAll: way < ways.length || best !== undefined,
       };
     },
   };
 }
+
+/** One of the words, or all words of one of the groups. */
+const toQuery = (part: Part): Query =>
+  part.length === 1 && part[0]?.length === 1
+    ? (part[0][0] ?? '')
+    : { combineWith: 'OR', queries: part.map((words) => ({ combineWith: 'AND', queries: [...words] })) };
 
 /** Two words of one that is written together, at each place: `datasheet` is `data sheet` elsewhere. */
 function splitsOf(query: string): string[] {

@@ -138,6 +138,39 @@ test('no matches and too few letters are announced, with a way back to all pages
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Type three letters or more.'));
 });
 
+test('a word that is being typed is never called unknown', async () => {
+  await open('');
+  const said: string[] = [];
+  const status = screen.getByRole('status');
+  const observer = new MutationObserver(() => said.push(status.textContent ?? ''));
+  observer.observe(status, { childList: true, characterData: true, subtree: true });
+  await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
+  expect(said).not.toEqual([]);
+  for (const text of said) expect(text).not.toMatch(/Nothing|None|letters/);
+  await waitFor(() => expect(status).toHaveTextContent('Nothing matches “zeppelin”.'));
+  observer.disconnect();
+});
+
+test('sections of one page are listed together, each with its link', async () => {
+  await open('?q=rack', async () => ({
+    pages: [
+      {
+        path: '/lifter',
+        title: 'Robot',
+        sections: [
+          { heading: 'A rack', anchor: 'rack', text: 'rack' },
+          { heading: 'Questions', anchor: 'questions', text: 'Under a rack?' },
+        ],
+      },
+    ],
+  }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 page found.'));
+  expect(within(results()[0] as HTMLElement).getByRole('link', { name: 'Questions' })).toHaveAttribute(
+    'href',
+    '/lifter#questions',
+  );
+});
+
 test('only the beginning of an endless query is searched for and shown', async () => {
   await open(`?q=${'zeppelin'.repeat(600)}`);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toHaveLength(200);

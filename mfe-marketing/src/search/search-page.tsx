@@ -22,7 +22,7 @@ export default function SearchPage() {
   const id = useId();
   const { site } = usePagePosts();
   const { pages, texts } = useMemo(() => readContents(site), [site]);
-  const { query, type, settle } = useTypedQuery();
+  const { query, isTyping, type, settle } = useTypedQuery();
   const search = useFoundPages(query, texts);
   const [whole, setWhole] = useState<Search['pages']>();
   const isWhole = whole === search.pages;
@@ -89,7 +89,7 @@ export default function SearchPage() {
         </form>
         <p className={styles.scriptless}>To search, the page needs JavaScript. All pages are listed here by subject.</p>
         <p className={styles.note} role="status">
-          {describe(search, shown.length)}
+          {describe(search, shown.length, isTyping)}
         </p>
       </search>
       {search.query.trim() === '' || search.isLoading ? (
@@ -123,18 +123,18 @@ function readContents(site: unknown): SiteContents {
 /** Characters of a query that are said back, about a line. */
 const longestEcho = 60;
 
-/** What came of a search, in words. */
-function describe({ query, pages, hasAll, isLoading, hasFailed }: Search, shown: number): string {
+/** What came of a search, in words. Of a query that is being typed nothing is said to be missing: it may be the beginning of one. */
+function describe({ query, pages, hasAll, isLoading, hasFailed }: Search, shown: number, isTyping: boolean): string {
   const trimmed = query.trim();
   const asked = trimmed.length > longestEcho ? `${trimmed.slice(0, longestEcho)}…` : trimmed;
   if (asked === '') return '';
   const missing = hasFailed ? ' Some pages could not be searched. Reload the page to try again.' : '';
   if (pages.length === 0) {
-    if (isLoading) return 'Searching…';
-    if (asked.length < 3) return `Nothing has the word “${asked}”. Type three letters or more.${missing}`;
+    if (isLoading || isTyping) return 'Searching…';
+    if (asked.length < 3) return `Type three letters or more.${missing}`;
     return `Nothing matches “${asked}”. Try fewer or other words.${missing}`;
   }
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   const part = pages.length > shown ? `, the first ${shown} are shown` : '';
-  return `${count} found${part}.${hasAll ? '' : ' None has all of these words.'}${missing}`;
+  return `${count} found${part}.${hasAll || isTyping ? '' : ' None has all of these words.'}${missing}`;
 }

@@ -21,21 +21,27 @@ const units: Readonly<Record<string, readonly [base: string, factor: number]>> =
   mm: ['mm', 1],
 };
 
-/** A number, with its unit unless that is part of another word or of a unit of speed; or a word, also one with hyphens. */
+/**
+ * A number, with its unit unless that is part of another word or of a unit of speed; or a word, also one with hyphens, seen or not, and a
+ * part number.
+ */
 const pieces =
-  /(\d+(?:[.,]\d+)*)(?:\s?(tonnes?|tons?|t|kg|cm|mm|m)(?![\p{L}\d/]))?|[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/giu;
+  /(\d+(?:[.,]\d+)*)(?:\s?(tonnes?|tons?|t|kg|cm|mm|m)(?![\p{L}\d/]))?|[\p{L}\p{M}\u00ad]+(?:[-‐‑][\p{L}\p{M}\u00ad\d]+)*/giu;
+
+/** A gap between thousands of a figure. In texts it may part two figures of a table. */
+const thousandsGap = /(?<=(?<!\d)\d{1,3})\s(?=\d{3}(?!\d))/g;
 
 /** Words that stand in every text, and those that questions begin with. */
 const common = new Set(
-  'a an and any are as at be by can do does for from has have how i if in is it its me much my need of on or our that the there this to we what when where which who why with you your'.split(
-    ' ',
-  ),
+  'a an and any are as at be by can do does for from has have how i if in is it its me much my need of on or our that the there this to we what when where which who why with you your'
+    .split(' ')
+    .map(dropEnding),
 );
 
 /**
  * The words of a text. They are compared in small letters, without accents and endings, numbers with a point; and a figure with a unit
  * of mass or length in kilograms or millimetres as well, so that `1,5 t`, `1.5 tons` and `1500 kg` are the same. A word with hyphens is
- * found by its parts, and written as one.
+ * found by its parts, and written as one; a part number as a whole.
  */
 export function* findWords(text: string): Generator<Word> {
   for (const { 0: piece, 1: number, 2: unit, index } of text.matchAll(pieces)) {
@@ -48,8 +54,12 @@ export function* findWords(text: string): Generator<Word> {
 }
 
 function readWord(piece: string): Pick<Word, 'forms' | 'asked'> {
-  const parts = piece.split('-').map(foldWord);
-  return { forms: parts.length > 1 ? [...parts, foldWord(piece.replaceAll('-', ''))] : parts, asked: parts };
+  const parts = piece.split(/[-‐‑]/).map(foldWord);
+  if (parts.length === 1) return { forms: parts, asked: parts };
+  const whole = foldWord(piece.replace(/[-‐‑]/g, ''));
+  if (!/\d/.test(piece)) return { forms: [...parts, whole], asked: parts };
+  // Who knows a part number wants that part alone; its pieces are in the numbers of others.
+  return { forms: [whole, ...parts, ...parts.flatMap((part) => part.match(/\d+|\D+/g) ?? [])], asked: [whole] };
 }
 
 function readFigure(number: string, unit = ''): Pick<Word, 'forms' | 'asked'> {
@@ -69,7 +79,7 @@ export const splitText = (text: string): string[] =>
 
 /** What a query asks for: of a figure with a unit the whole figure, so that others in the same unit are not found. */
 export const splitQuery = (query: string): string[] =>
-  Array.from(findWords(query)).flatMap(({ asked }) => asked.filter(isTelling));
+  Array.from(findWords(query.replace(thousandsGap, ''))).flatMap(({ asked }) => asked.filter(isTelling));
 
 const isTelling = (word: string) => !common.has(word);
 
@@ -83,10 +93,12 @@ function foldWord(word: string): string {
     ? small
     : small
         .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
+        .replace(/[\p{M}\u00ad]+/gu, '')
         .replaceAll('ß', 'ss');
   return dropEnding(plain);
 }
 
-/** `charge`, `charges`, `charged` and `charging` are one word. */
-const dropEnding = (word: string) => word.replace(/(?<=\p{L}{4})(?:ings?|ed|es?|s)$/u, '');
+/** `charge`, `charges`, `charged` and `charging` are one word, and so are `industry` and `industries`. */
+function dropEnding(word: string): string {
+  return word.replace(/(?<=\p{L}{3})ie[ds]$/u, 'y').replace(/(?<=\p{L}{4})(?:ings?|ed|es?|s)$/u, '');
+}

@@ -10,8 +10,13 @@ export const longestQuery = 200;
 /** Time in ms without a key until the address has what was typed: with it, the router renders the frame of the page anew. */
 const pause = 400;
 
-/** What is searched for: it is in the address once the visitor pauses, or leaves the field. */
-export function useTypedQuery(): { query: string; type: (query: string) => void; settle: () => void } {
+/** What is searched for: it is in the address once the visitor pauses, or leaves the field; until then it is being typed. */
+export function useTypedQuery(): {
+  query: string;
+  isTyping: boolean;
+  type: (query: string) => void;
+  settle: () => void;
+} {
   const [address, change] = useQuery();
   const [typed, setTyped] = useState<string>();
   const settle = () => {
@@ -25,5 +30,6 @@ export function useTypedQuery(): { query: string; type: (query: string) => void;
     const timer = setTimeout(settleLater, pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { query: (typed ?? address.get(queryParameter) ?? '').slice(0, longestQuery), type: setTyped, settle };
+  const query = (typed ?? address.get(queryParameter) ?? '').slice(0, longestQuery);
+  return { query, isTyping: typed !== undefined, type: setTyped, settle };
 }

@@ -14,13 +14,10 @@ export function FigureInput({ name, field, initial, unit, error }: FigureInputPr
       name={name}
       label={shownUnit ? `${field.label} (${shownUnit})` : field.label}
       hint={field.hint}
-      error={error && describeLimits(shown)}
-      type="number"
+      error={error === describeLimits(field) ? describeLimits(shown) : error}
+      type="text"
       inputMode="decimal"
       defaultValue={initial}
-      min={shown.min}
-      max={shown.max}
-      step="any"
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import * as v from 'valibot';
 import { inUnits, unitOf } from '../query/quantities';
+import { describeReadings, readNumber } from '../query/read-number';
 
 /** A field for one number: what it is called, its unit, the example that it begins with, and its limits, both included. */
 export type FigureField = {
@@ -28,13 +29,17 @@ export function fieldIn({ unit, isDistance, min, max }: FigureField, units: Unit
 export const describeLimits = ({ min, max }: { min: number; max: number }): string =>
   `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`;
 
-/** Reads a field's number as written; the message of an issue says what to enter. */
+/** Reads a field's number as people write it; the message of an issue says what to enter. */
 export function figure({ min, max }: FigureField) {
   const message = describeLimits({ min, max });
   return v.pipe(
     v.string(),
-    v.regex(/^\d+(\.\d+)?$/, message),
-    v.transform(Number),
+    v.rawTransform(({ dataset: { value: text }, addIssue, NEVER }) => {
+      const [number, other] = readNumber(text);
+      if (number !== undefined && other === undefined) return number;
+      addIssue({ message: describeReadings(text) ?? message });
+      return NEVER;
+    }),
     v.minValue(min, message),
     v.maxValue(max, message),
   );

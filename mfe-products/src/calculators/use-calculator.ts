@@ -3,6 +3,7 @@ import { useUnits } from 'shared-ui/units/use-units';
 import * as v from 'valibot';
 import { type FormValues, mapFields, readFormValues } from '../query/form-values';
 import { toQuery, toShown } from '../query/quantities';
+import { normaliseNumber } from '../query/read-number';
 import { useQueryForm } from '../query/use-query-form';
 
 /** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
@@ -16,7 +17,7 @@ type FieldSchemas = Readonly<Record<string, v.GenericSchema<unknown, string | nu
  * @param distances fields that hold m in the query, and what the visitor's units have for it on the page
  */
 export function useCalculator<Schemas extends FieldSchemas>(
-  schema: v.ObjectSchema<Schemas, undefined>,
+  schema: v.GenericSchema<unknown, { [Name in keyof Schemas]: v.InferOutput<Schemas[Name]> }> & { entries: Schemas },
   example: FormValues<keyof Schemas & string>,
   distances: readonly (keyof Schemas & string)[] = [],
 ) {
@@ -26,7 +27,8 @@ export function useCalculator<Schemas extends FieldSchemas>(
   const texts = mapFields<Name, string>(asked, (name) => readField(schema.entries[name], asked[name]));
   const units = useUnits();
   const show = (name: Name, text: string) => (distances.includes(name) ? toShown('distance', text, units) : text);
-  const read = (name: Name, text: string) => (distances.includes(name) ? toQuery('distance', text, units) : text);
+  const read = (name: Name, text: string) =>
+    distances.includes(name) ? toQuery('distance', text, units) : normaliseNumber(text);
   const { output, issues } = v.safeParse(schema, texts, { abortPipeEarly: true });
   return {
     /** What was entered, as understood; `null` while a field makes no sense. */
@@ -43,12 +45,9 @@ export function useCalculator<Schemas extends FieldSchemas>(
   };
 }
 
-/** A number as HTML writes it; a field for numbers drops everything else. */
-const numberPattern = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
-
-/** What a field shows of a text: the choice that is made of it, or a number. */
+/** What a field shows of a text: the choice that is made of it, or the text. */
 function readField(schema: FieldSchemas[string] | undefined, text: string): string {
   const read = schema && v.safeParse(schema, text);
   if (read?.success && typeof read.output === 'string') return read.output;
-  return numberPattern.test(text) && Number.isFinite(Number(text)) ? text : '';
+  return text;
 }

@@ -1,4 +1,5 @@
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
+import { normaliseNumber } from './read-number';
 
 /** What a visitor enters, and how many of the query's units (kg, m) one of each unit is. */
 const quantities = {
@@ -30,7 +31,7 @@ export const toShown = (quantity: Quantity, text: string, units: UnitSystem): st
 
 /** What such a visitor has typed, for the query: to the millimetre and gram, as fine as it takes to read the same number again. */
 export const toQuery = (quantity: Quantity, text: string, units: UnitSystem): string =>
-  rewrite(text, (value) => fromUnits(quantity, value, units), 3);
+  rewrite(normaliseNumber(text), (value) => fromUnits(quantity, value, units), 3);
 
 function rewrite(text: string, convert: (value: number) => number, decimals: number): string {
   const value = Number(text);

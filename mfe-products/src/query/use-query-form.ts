@@ -10,7 +10,8 @@ const asWritten: FieldTexts<string> = { show: (_, text) => text, read: (_, text)
 /**
  * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
  * typed, also for what was typed before the script was there. The HTML has `initial` in the fields, as the query has it.
- * What nobody has changed in a field stays in the query as it was written there, whatever the field makes of it.
+ * What nobody has changed in a field stays in the query as it was written there, whatever the field makes of it; and what somebody
+ * types stays in the field, as long as it says what the query does: `0,` on the way to `0,5`.
  */
 export function useQueryForm<Name extends string>(
   values: FormValues<Name>,
@@ -41,7 +42,7 @@ export function useQueryForm<Name extends string>(
         // The field of the HTML has the units of the query.
         const early = show(name, typed[name]);
         if (early !== typed[name]) field.value = early;
-      } else if (shown[name] !== before[name]) field.value = shown[name];
+      } else if (shown[name] !== before[name] && read(name, field.value) !== values[name]) field.value = shown[name];
     }
     seen.current = shown;
     if (names.some((name) => isTyped(name) && show(name, typed[name]) !== shown[name]))

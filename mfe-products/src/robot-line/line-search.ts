@@ -2,13 +2,19 @@ import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type Place, placeLabels } from 'shared-config/robots/robot-places';
 import * as v from 'valibot';
 import type { FormValues } from '../query/form-values';
+import { readNumber } from '../query/read-number';
 import { parseCompared } from '../robot-comparison/compared-robots';
 import { tasks } from '../robots/robot-tasks';
 import type { Transport } from './robot-finder/rank-robots';
 
 const places = Object.keys(placeLabels) as [Place, ...Place[]];
 const quantity = (maximum: number) =>
-  v.pipe(v.string(), v.nonEmpty(), v.transform(Number), v.number(), v.gtValue(0), v.maxValue(maximum));
+  v.pipe(
+    v.string(),
+    v.transform(readNumber),
+    v.strictTuple([v.pipe(v.number(), v.gtValue(0), v.maxValue(maximum))]),
+    v.transform(([number]) => number),
+  );
 
 const sortableFigures = ['payload', 'speed'] as const;
 

@@ -114,7 +114,7 @@ const found = () =>
 
 test('an invalid quantity is ignored, and its field says so until it is corrected', async () => {
   open();
-  const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
+  const load = screen.getByRole('textbox', { name: 'Load (kg)' });
   expect(load).toBeValid();
   await userEvent.type(load, '-3');
   expect(load).toBeInvalid();
@@ -127,11 +127,22 @@ test('an invalid quantity is ignored, and its field says so until it is correcte
   expect(screen.queryByText(/Left out/)).not.toBeInTheDocument();
 });
 
+test('the finder reads a comma as people write it, and asks where it may be either', async () => {
+  open();
+  const load = screen.getByRole('textbox', { name: 'Load (kg)' });
+  await userEvent.type(load, '1200,5');
+  expect(screen.getByText('5 robots fit, fastest first')).toBeVisible();
+  expect(query().toString()).toBe('load=1200.5');
+  await userEvent.clear(load);
+  await userEvent.type(load, '1,500');
+  expect(load).toHaveAccessibleDescription('Left out: load. 1,500 can be read as 1500 or as 1.5. Enter one of these.');
+});
+
 test('the finder ranks robots with reasons, and its address shows others the same', async () => {
   const { unmount } = open('?task=Store+in+racks');
   expect(found()).toHaveLength(6);
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '800');
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Distance (m)' }), '150');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Load (kg)' }), '800');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Distance (m)' }), '150');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pick up from' }), 'Conveyor or roller table');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Conveyor or roller table');
   const expectResult = () => {
@@ -140,7 +151,7 @@ test('the finder ranks robots with reasons, and its address shows others the sam
     expect(screen.getByText('Drives 150 m in 1 min 49 s')).toBeVisible();
     expect(screen.getAllByText('Carries 800 kg, 700 kg to spare')).toHaveLength(2);
     expect(cards().getAllByText('It cannot pick up from this: conveyor or roller table.')).toHaveLength(3);
-    expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(800);
+    expect(screen.getByRole('textbox', { name: 'Load (kg)' })).toHaveValue('800');
     expect(screen.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('conveyor');
   };
   expectResult();
@@ -153,7 +164,7 @@ test('the finder ranks robots with reasons, and its address shows others the sam
 
 test('one field is enough for an answer, which comes and goes with what is typed', async () => {
   open();
-  const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
+  const load = screen.getByRole('textbox', { name: 'Load (kg)' });
   await userEvent.type(load, '1200');
   expect(screen.getByText('5 robots fit, fastest first')).toBeVisible();
   expect(found().at(-1)).toBe('MAG Single Conveyor');
@@ -168,7 +179,7 @@ test('a card keeps its picture element whatever the answer is', async () => {
   const { container } = open();
   const pictures = () => Array.from(container.querySelectorAll('li picture img'));
   const before = pictures();
-  const load = screen.getByRole('spinbutton', { name: 'Load (kg)' });
+  const load = screen.getByRole('textbox', { name: 'Load (kg)' });
   await userEvent.type(load, '1200');
   expect(screen.getByText('5 robots fit, fastest first')).toBeVisible();
   expect(pictures()).toHaveLength(6);
@@ -185,12 +196,12 @@ test('text typed before hydration is searched for, and not lost', async () => {
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  await userEvent.type(screen.getByRole('spinbutton', { name: 'Load (kg)' }), '1200');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Load (kg)' }), '1200');
   // The sections below are not in this HTML, which is written at once.
   render(page, { container, hydrate: true, onRecoverableError: () => {} });
   expect(await screen.findByText('5 robots fit, fastest first')).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Load (kg)' })).toHaveValue(1200);
-  expect(screen.getByRole('spinbutton', { name: 'Distance (m)' })).toHaveValue(60);
+  expect(screen.getByRole('textbox', { name: 'Load (kg)' })).toHaveValue('1200');
+  expect(screen.getByRole('textbox', { name: 'Distance (m)' })).toHaveValue('60');
   expect(query().toString()).toBe('load=1200&distance=60');
 });
 

@@ -1,6 +1,7 @@
 import type { PageWords } from '../words/words';
 import { isEmailAddress } from './email-address';
 import type { FieldErrors, FormField, FormFields } from './form-field';
+import { fewestDigits, isPhoneNumber } from './phone-number';
 
 /** The words of the language in which a form speaks. */
 type FormWords = Pick<PageWords, 'locale' | 'fields'>;
@@ -15,8 +16,10 @@ export function findFieldError(field: FormField, value: string, words: FormWords
     return taken.includes(text) ? undefined : describeMissing(field, words);
   }
   const lengthError = findLengthError(field, text, words);
-  if (lengthError || field.type !== 'email' || isEmailAddress(text)) return lengthError;
-  return words.fields.noEmail;
+  if (lengthError) return lengthError;
+  if (field.type === 'email' && !isEmailAddress(text)) return words.fields.noEmail;
+  if (field.type === 'tel' && !isPhoneNumber(text)) return words.fields.noPhone(fewestDigits);
+  return undefined;
 }
 
 /** What is wrong with the length of a text. */

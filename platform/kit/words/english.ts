@@ -25,6 +25,7 @@ export const english: PageWords = {
       ticked: (label) => `Please tick: ${label}`,
     },
     noEmail: 'Please enter an email address such as name@example.com',
+    noPhone: (least) => `Please enter a phone number, with ${least} digits or more`,
     tooLong: (label, most) => `Please shorten ${theirs(label)} to ${most} characters`,
     length: (length, most) => `${length} of ${most} characters`,
     trap: 'Leave this field empty',

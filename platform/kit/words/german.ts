@@ -25,6 +25,7 @@ export const german: PageWords = {
       ticked: (label) => `Bitte setzen Sie das Häkchen bei: ${label}`,
     },
     noEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein',
+    noPhone: (least) => `Bitte geben Sie eine Telefonnummer mit mindestens ${least} Ziffern ein`,
     tooLong: (label, most) => `Bitte kürzen Sie das Feld „${label}“ auf ${most} Zeichen`,
     length: (length, most) => `${length} von ${most} Zeichen`,
     trap: 'Lassen Sie dieses Feld leer',

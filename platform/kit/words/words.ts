@@ -3,6 +3,8 @@ type FieldWords = {
   /** A required field without a value, by how a value gets into it. @param label as the form has it */
   missing: Readonly<Record<'typed' | 'chosen' | 'ticked', (label: string) => string>>;
   noEmail: string;
+  /** @param least digits */
+  noPhone: (least: number) => string;
   /** @param most characters, as people write the number */
   tooLong: (label: string, most: string) => string;
   /** How long a text is, once it comes near its limit. */

@@ -1,7 +1,7 @@
 import type { FormFields } from 'kit/forms/form-field';
 import { personFields, sourceField } from './person-fields';
 
-/** The fields of the contact forms (specification §5). Phone number and country code are any text: people write them in many ways. */
+/** The fields of the contact forms (specification §5). The country code is any text: people write it in many ways. */
 export const contactFields = {
   ...personFields,
   countryCode: {

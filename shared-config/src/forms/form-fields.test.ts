@@ -4,9 +4,15 @@ import { contactFields } from './contact-fields';
 import { detailsFields } from './details-fields';
 import { isFormName } from './form-fields';
 
-test.each(['+49 30 1234567', '030 1234567 ext. 5', '(0) 80 1234-5678', 'call the front desk'])(
-  'the phone number "%s" is accepted, as any is (§5)',
+test.each(['+49 30 1234567', '030 1234567 ext. 5', '(0) 80 1234-5678', '030/123.45 (desk)', '12345', '٠٣٠١٢'])(
+  'the phone number "%s" is accepted, however it is parted',
   (number) => expect(findFieldError(contactFields.phoneNumber, number, english)).toBeUndefined(),
+);
+
+test.each(['abc', '1234', 'call the front desk'])('"%s" is no phone number', (number) =>
+  expect(findFieldError(contactFields.phoneNumber, number, english)).toBe(
+    'Please enter a phone number, with 5 digits or more',
+  ),
 );
 
 test.each(['+91', '0049', 'Germany'])('the country code "%s" is accepted', (code) =>

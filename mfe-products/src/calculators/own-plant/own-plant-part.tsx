@@ -7,6 +7,7 @@ import { useUnits } from 'shared-ui/units/use-units';
 import * as v from 'valibot';
 import { mapFields } from '../../query/form-values';
 import { toQuery, toShown } from '../../query/quantities';
+import { normaliseNumber } from '../../query/read-number';
 import { useQueryForm } from '../../query/use-query-form';
 import { FigureInput } from '../calculator-fields';
 import resultStyles from '../result.module.css';
@@ -28,7 +29,8 @@ function OwnPlant({ robot }: { robot: RobotVariantName }) {
   const { output, issues } = v.safeParse(transportSchema, texts, { abortPipeEarly: true });
   const result = output && !issues ? describeCount(output, units) : null;
   const show = (name: Asked, text: string) => (name === 'moves' ? text : toShown('distance', text, units));
-  const read = (name: Asked, text: string) => (name === 'moves' ? text : toQuery('distance', text, units));
+  const read = (name: Asked, text: string) =>
+    name === 'moves' ? normaliseNumber(text) : toQuery('distance', text, units);
   const form = useQueryForm(
     mapFields(example, (name) => texts[name]),
     example,

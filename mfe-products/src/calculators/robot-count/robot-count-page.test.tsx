@@ -23,7 +23,7 @@ const pageAt = (query = '') => (
 const query = () => new URLSearchParams(screen.getByTestId('query').textContent ?? '');
 const result = () => within(screen.getByRole('region', { name: 'Result' }));
 const step = (name: RegExp) => result().getByRole('row', { name });
-const field = (name: string) => screen.getByRole('spinbutton', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function fillIn(name: string, value: string) {
   await userEvent.clear(field(name));
@@ -56,7 +56,7 @@ test('other figures change the fleet at once, the address and what an engineer g
     expect(step(/^Driving with load/)).toHaveTextContent('120 m ÷ 0.8 m/s (80% of 1 m/s)150 s');
     expect(step(/^Driving empty/)).toHaveTextContent('90 m ÷ 1.2 m/s (80% of 1.5 m/s)75 s');
     expect(step(/^Charging factor/)).toHaveTextContent('Charging between shifts100%');
-    expect(field('Moves per hour')).toHaveValue(100);
+    expect(field('Moves per hour')).toHaveValue('100');
     expect(screen.getByRole('combobox', { name: 'Charging' })).toHaveValue('between');
   };
   expectResult();
@@ -81,7 +81,7 @@ test('an invalid field says what to enter and keeps its text, and no result is s
   expect(result().queryByRole('table')).not.toBeInTheDocument();
   await userEvent.clear(field('Moves per hour'));
   expect(field('Moves per hour')).toBeInvalid();
-  expect(field('Moves per hour')).toHaveValue(null);
+  expect(field('Moves per hour')).toHaveValue('');
   await fillIn('Moves per hour', '45');
   await fillIn('Average speed (% of operating speed)', '80');
   expect(field('Moves per hour')).toBeValid();
@@ -149,8 +149,8 @@ test.each(['?loaded=300', '?loaded=300&moves=100'])(
     await fillIn('Moves per hour', '10');
     render(page, { container, hydrate: true });
     expect(await screen.findByText('2 MAG Lifter robots')).toBeVisible();
-    expect(field('Moves per hour')).toHaveValue(10);
-    expect(field('Distance with load (m)')).toHaveValue(300);
+    expect(field('Moves per hour')).toHaveValue('10');
+    expect(field('Distance with load (m)')).toHaveValue('300');
     expect(query().get('moves')).toBe('10');
   },
 );
@@ -160,7 +160,7 @@ afterEach(() => document.body.replaceChildren());
 
 test('the prerendered page has the example, whatever the query says', () => {
   document.body.innerHTML = renderToString(pageAt('?moves=100'));
-  expect(field('Moves per hour')).toHaveValue(45);
+  expect(field('Moves per hour')).toHaveValue('45');
   expect(result().getByText('5 MAG Lifter robots')).toBeVisible();
 });
 
@@ -200,9 +200,9 @@ test('figures in a link on the page are filled into its fields', async () => {
       <Query />
     </MemoryRouter>,
   );
-  expect(field('Moves per hour')).toHaveValue(100);
+  expect(field('Moves per hour')).toHaveValue('100');
   await userEvent.click(screen.getByRole('link', { name: 'Another transport' }));
-  expect(field('Moves per hour')).toHaveValue(10);
+  expect(field('Moves per hour')).toHaveValue('10');
   expect(screen.getByRole('combobox', { name: 'Robot' })).toHaveValue('fork');
   expect(screen.getByRole('combobox', { name: 'Charging' })).toHaveValue('during');
   expect(query().toString()).toBe('moves=10&robot=fork');
@@ -228,19 +228,19 @@ test('the page leads on to savings and robot with the result, to both plainly wi
 test("distances and speeds use the visitor's units; the address always uses metres", async () => {
   render(pageAt());
   await userEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
-  expect(field('Distance with load (ft)')).toHaveValue(393.7);
+  expect(field('Distance with load (ft)')).toHaveValue('393.7');
   expect(step(/^Driving with load/)).toHaveTextContent('393.7 ft ÷ 3.937 ft/s (80% of 4.921 ft/s)100 s');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('600 ft');
   expect(query().toString()).toBe('');
   await fillIn('Distance with load (ft)', '1000');
-  expect(field('Distance with load (ft)')).toHaveValue(1000);
+  expect(field('Distance with load (ft)')).toHaveValue('1000');
   expect(query().get('loaded')).toBe('304.8');
   await fillIn('Distance empty (ft)', '20000');
   expect(field('Distance empty (ft)')).toHaveAccessibleDescription(/^Enter a number from 0 to 16,404.1\./);
   await fillIn('Distance empty (ft)', '16404.1');
   expect(field('Distance empty (ft)')).toBeValid();
   await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
-  expect(field('Distance with load (m)')).toHaveValue(304.8);
+  expect(field('Distance with load (m)')).toHaveValue('304.8');
 });
 
 test('in feet, unchanged values keep their text in the address, and typed ones return', async () => {
@@ -251,7 +251,7 @@ test('in feet, unchanged values keep their text in the address, and typed ones r
   expect([query().get('loaded'), query().get('empty')]).toEqual(['120', '90']);
   await fillIn('Distance with load (ft)', '393.71');
   expect(query().get('loaded')).toBe('120.003');
-  expect(field('Distance with load (ft)')).toHaveValue(393.71);
+  expect(field('Distance with load (ft)')).toHaveValue('393.71');
   expect(query().get('empty')).toBe('90');
   await userEvent.click(screen.getByRole('radio', { name: 'Metric' }));
 });
@@ -267,8 +267,8 @@ test('text typed in metres before hydration is converted for a visitor who uses 
   container.innerHTML = renderToString(pageAt());
   await fillIn('Distance with load (m)', '304.8');
   render(pageAt(), { container, hydrate: true });
-  expect(field('Distance with load (ft)')).toHaveValue(1000);
-  expect(field('Distance empty (ft)')).toHaveValue(295.28);
+  expect(field('Distance with load (ft)')).toHaveValue('1000');
+  expect(field('Distance empty (ft)')).toHaveValue('295.28');
   expect(Number(query().get('loaded'))).toBeCloseTo(304.8);
   act(() => chooseUnits('metric'));
 });

@@ -1,7 +1,7 @@
 import { examplePrices } from 'shared-config/robots/robot-use';
 import * as v from 'valibot';
 import { mapFields } from '../../query/form-values';
-import { type FigureField, figure } from '../figure-field';
+import { type FigureField, figure, formatNumber } from '../figure-field';
 
 /** Currencies to write amounts in; nothing is converted. */
 export const currencies = ['EUR', 'USD', 'GBP', 'INR'] as const;
@@ -55,11 +55,27 @@ export const examplePlan = {
   ...mapFields(planFields, (name) => String(planFields[name].initial)),
 };
 
-/** What the query says of a plan; a currency that does not exist is that of the example. */
-export const planSchema = v.object({
+const planEntries = {
   currency: v.fallback(v.picklist(currencies), exampleCurrency),
   ...mapFields(planFields, (name) => figure(planFields[name])),
-});
+};
+
+/** Hours of a day: shifts follow one another. */
+export const hoursOfDay = 24;
+
+/** What the query says of a plan; a currency that does not exist is that of the example. */
+export const planSchema = v.pipe(
+  v.object(planEntries),
+  v.forward(
+    v.partialCheck(
+      [['shifts'], ['hours']],
+      ({ shifts, hours }) => shifts * hours <= hoursOfDay,
+      ({ input: { shifts, hours } }) =>
+        `${formatNumber(shifts)} shifts of ${formatNumber(hours)} h are ${formatNumber(shifts * hours)} h a day, which has ${hoursOfDay}. Enter fewer or shorter shifts.`,
+    ),
+    ['hours'],
+  ),
+);
 
 /** The form as understood. */
 export type AskedPlan = v.InferOutput<typeof planSchema>;

@@ -20,7 +20,7 @@ const open = (query = '') =>
 
 const result = () => within(screen.getByRole('region', { name: 'Result' }));
 const step = (name: RegExp) => result().getByRole('row', { name });
-const field = (name: string) => screen.getByRole('spinbutton', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
 
 test('it begins with a worked example, each step with its calculation', () => {
   open();
@@ -34,7 +34,7 @@ test('it begins with a worked example, each step with its calculation', () => {
 
 test('figures in another currency come back from the address and go to an engineer', async () => {
   const { unmount } = open('?robots=8');
-  expect(field('Robots')).toHaveValue(8);
+  expect(field('Robots')).toHaveValue('8');
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(/^Nothing is converted/);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USD');
   await userEvent.clear(field('Shifts per day'));
@@ -42,7 +42,7 @@ test('figures in another currency come back from the address and go to an engine
   const expectResult = () => {
     expect(result().getByText('Payback in 4 years 10 months')).toBeVisible();
     expect(step(/^Wages saved/)).toHaveTextContent('$120,000');
-    expect(field('Price per robot (USD)')).toHaveValue(45_000);
+    expect(field('Price per robot (USD)')).toHaveValue('45000');
   };
   expectResult();
   const shared = screen.getByTestId('query').textContent ?? '';
@@ -72,10 +72,42 @@ test.each([
 test('without a result no amount is shown, and the field says what to enter', async () => {
   open();
   await userEvent.clear(field('Labour cost per hour (EUR)'));
-  expect(screen.getByRole('spinbutton', { name: /^Labour cost/ })).toHaveAccessibleDescription(
+  expect(screen.getByRole('textbox', { name: /^Labour cost/ })).toHaveAccessibleDescription(
     /^Enter a number from 1 to 100,000\./,
   );
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
+});
+
+test('a comma before a fraction is understood, and the address has a point', async () => {
+  open();
+  await userEvent.clear(field('People per shift'));
+  await userEvent.type(field('People per shift'), '0,5');
+  const wage = screen.getByRole('textbox', { name: /^Labour cost/ });
+  await userEvent.clear(wage);
+  await userEvent.type(wage, '30,50');
+  expect(step(/^Wages saved/)).toHaveTextContent('2,000 h × €30.50€61,000');
+  expect(field('People per shift')).toHaveValue('0,5');
+  expect(new URLSearchParams(screen.getByTestId('query').textContent ?? '').get('people')).toBe('0.5');
+});
+
+test('three digits behind one comma are refused with both readings', async () => {
+  open();
+  await userEvent.clear(field('Robots'));
+  await userEvent.type(field('Robots'), '1,500');
+  expect(field('Robots')).toHaveAccessibleDescription('1,500 can be read as 1500 or as 1.5. Enter one of these.');
+  expect(field('Robots')).toHaveValue('1,500');
+  expect(result().getByRole('status')).toHaveTextContent('Correct the marked fields');
+});
+
+test('more hours than a day has are refused, and not compared either', () => {
+  const { unmount } = open('?shifts=3&hours=12');
+  expect(field('Hours per shift (h)')).toHaveAccessibleDescription(
+    '3 shifts of 12 h are 36 h a day, which has 24. Enter fewer or shorter shifts.',
+  );
+  expect(result().queryByRole('table')).not.toBeInTheDocument();
+  unmount();
+  open('?shifts=2&hours=12');
+  expect(within(screen.getByRole('region', { name: 'Savings by shifts per day' })).getAllByRole('row')).toHaveLength(3);
 });
 
 test('one, two and three shifts are compared, with the running costs of one', () => {

@@ -9,6 +9,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
 import { type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
+import { describeReadings } from '../../query/read-number';
 import { useQueryForm } from '../../query/use-query-form';
 import { linePath, lineTitle } from '../../robots/line-names';
 import { type Asked, nothingAsked, type TransportField } from '../line-search';
@@ -39,6 +40,12 @@ type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Ask
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
   const leftOut = quantityNames.filter((name) => asked[name] !== '' && transport[name] === undefined);
+  const remedies = new Set(
+    leftOut.map(
+      (name) =>
+        describeReadings(asked[name]) ?? `Enter a number from ${smallest} to ${largest.toLocaleString('en-GB')}.`,
+    ),
+  );
   const form = useQueryForm(asked, nothingAsked, onAsk, {
     show: (name, text) => rewriteQuantity(name, text, (quantity, written) => toShown(quantity, written, units)),
     read: (name, text) => rewriteQuantity(name, text, (quantity, written) => toQuery(quantity, written, units)),
@@ -58,8 +65,7 @@ export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
         <PlaceChoice name="to" label="Deliver to" />
         <CallToAction type="submit">Find robots</CallToAction>
         <p id={noteId} className={styles.note} role="status">
-          {leftOut.length > 0 &&
-            `Left out: ${leftOut.join(' and ')}. Enter a number from ${smallest} to ${largest.toLocaleString('en-GB')}.`}
+          {leftOut.length > 0 && `Left out: ${leftOut.join(' and ')}. ${[...remedies].join(' ')}`}
         </p>
       </form>
       <Answer transport={transport} />
@@ -76,11 +82,8 @@ function QuantityField({ name, label, isLeftOut }: FieldProps<QuantityName> & { 
       <input
         id={`finder-${name}`}
         name={name}
-        type="number"
+        type="text"
         inputMode="decimal"
-        min={smallest}
-        max={largest}
-        step="any"
         placeholder="Any"
         aria-invalid={isLeftOut || undefined}
         aria-describedby={isLeftOut ? noteId : undefined}

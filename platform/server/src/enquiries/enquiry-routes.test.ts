@@ -33,7 +33,7 @@ const ada = {
   firm: 'Engines',
   email: 'ada@example.com',
   dialCode: '+44',
-  telephone: '1',
+  telephone: '12345',
   reason: 'Support',
 };
 

@@ -74,6 +74,14 @@ test('every refused field is named with its sentence', () => {
   });
 });
 
+test('a phone number has five digits at least, however they are parted', () => {
+  expect(parse({ ...enquiry, telephone: '(030) 12-3 ext. 5' })).toMatchObject({ kind: 'accepted' });
+  expect(parse({ ...enquiry, telephone: 'abc' })).toMatchObject({
+    kind: 'refused',
+    errors: { telephone: 'Please enter a phone number, with 5 digits or more' },
+  });
+});
+
 test('a line break counts as one character and is stored as one, however it was sent', () => {
   const message = 'a\n'.repeat(2500).trim();
   for (const sent of [message, message.replaceAll('\n', '\r\n'), `  ${message}\r\n`]) {

@@ -120,7 +120,7 @@ function storeDocuments(file: string, count: number): void {
 }
 
 const form = () => {
-  const fields = { firm: 'B', email: 'a@b.example', dialCode: '+1', telephone: '1', reason: 'Support' };
+  const fields = { firm: 'B', email: 'a@b.example', dialCode: '+1', telephone: '12345', reason: 'Support' };
   return new URLSearchParams({ 'form-name': 'enquiry', person: 'Ada', ...fields });
 };
 

@@ -1,0 +1,43 @@
+import { findWords, splitQuery } from './split-text';
+import { loadPage, type TradeTerm, tradeTerms } from './trade-terms';
+
+/** A part of a query: groups of words, one of which a section must have whole. */
+export type Part = readonly (readonly string[])[];
+
+/** What a query asks for: all of its parts, and the page that it leads to, if it is a term of the trade and nothing else. */
+type ReadQuery = { parts: readonly Part[]; page?: string | undefined };
+
+/** A term as words that are compared. */
+type SplitTerm = { words: readonly string[]; term: TradeTerm };
+
+/** The longer first: `step file` is more than `step`. Split when somebody searches. */
+let splitTerms: readonly SplitTerm[] | undefined;
+const listTerms = () =>
+  (splitTerms ??= tradeTerms
+    .flatMap((term) => term.asked.map((asked) => ({ words: splitQuery(asked), term })))
+    .sort((one, other) => other.words.length - one.words.length));
+
+/** Reads a query: its words, and for a term of the trade also what the site says for it. */
+export function readQuery(query: string): ReadQuery {
+  const words = splitQuery(query);
+  // `for` stands in every text, but may be on the way to `fork`.
+  if (words.length === 0) return { parts: beginningsIn(query) };
+  const parts: Part[] = [];
+  let page: string | undefined;
+  for (let at = 0; at < words.length; ) {
+    const found = listTerms().find((term) => term.words.every((word, next) => word === words[at + next]));
+    const own = found?.words ?? words.slice(at, at + 1);
+    parts.push(found ? [own, splitQuery(found.term.said)] : [own]);
+    if (own.length === words.length) page = found?.term.page;
+    at += own.length;
+  }
+  const [only, ...others] = words;
+  if (others.length === 0 && /^[\d.]+kg$/.test(only ?? '')) page = loadPage;
+  return { parts, page };
+}
+
+function beginningsIn(query: string): Part[] {
+  const [only, ...others] = findWords(query);
+  const word = only?.asked[0] ?? '';
+  return others.length === 0 && word.length > 2 && /\S$/.test(query) ? [[[word]]] : [];
+}
