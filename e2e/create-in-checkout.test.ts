@@ -92,7 +92,7 @@ test.each(['shop', 'mfe-Shop', 'mfe-', 'mfe-shop-', '../mfe-shop'])('%s is no va
 
 test.each([
   ['mfe-partners', 'others', 'mfe-partners: a folder of that name exists already. Choose another name'],
-  ['mfe-tech-partner', 'others', 'its page would be /tech-partner, which mfe-partners of team partners has already'],
+  ['mfe-tech-partner', 'others', 'its page would be /tech-partner: mfe-partners of team partners has it already'],
   ['mfe-media', 'others', 'its page would be /media: the site keeps this address for itself'],
   ['mfe-shop', 'The Shop', '"The Shop": it is no name of a team'],
 ])('%s of team %s is refused in one sentence, and nothing is written', async (name, team, reason) => {
@@ -114,7 +114,7 @@ describe('with remotes that other teams release from their own repositories', ()
   afterAll(() => rmSync(workspace.releases, { recursive: true }));
 
   test.each([
-    ['/service', '/service: mfe-service of team test has already. Choose another path'],
+    ['/service', '/service: mfe-service of team test has it already. Choose another path'],
     ['/service/fork', '/service/fork: mfe-service of team test has, as /service/:part, already'],
   ])('no page is created at %s', async (path, message) => {
     await expect(createPage(workspace, 'mfe-partners', path)).rejects.toThrow(message);

@@ -5,7 +5,7 @@ import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { type CheckoutPackage, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
 import { readDefinition } from '../platform/delivery/src/releases/read-definition';
-import { listRemotes, openWorkspace } from '../platform/delivery/src/workspace';
+import { listRemotes, openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
 import { describeCounts } from './describe-counts';
 import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
 import { callOf } from './harness/fresh-checkout';
@@ -47,7 +47,7 @@ const steps = {
     // Those of another company's site are about what the platform does for any.
     const isSite = only !== undefined && join(root, only.folder) === platformSite.folder;
     const tests = isRemote
-      ? ['--grep', findTestsOf(await readDefinition(workspace, only.name))]
+      ? ['--project=site', '--grep', await selectTestsOf(workspace, only.name)]
       : isSite
         ? ['--project=platform']
         : [];
@@ -66,6 +66,13 @@ const steps = {
     await run('engines', playwright, journeys);
   },
 } satisfies Record<string, (only: CheckoutPackage | undefined) => Promise<void>>;
+
+async function selectTestsOf(workspace: Workspace, name: string): Promise<string> {
+  const all = await Promise.all(listRemotes(workspace).map((remote) => readDefinition(workspace, remote)));
+  const only = all.find((definition) => definition.name === name);
+  if (only === undefined) throw new Error(`${name}/remote.ts names another remote. Correct its "name"`);
+  return findTestsOf(only, all);
+}
 
 let built: Promise<void> | undefined;
 

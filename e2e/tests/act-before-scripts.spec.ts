@@ -20,7 +20,7 @@ for (const {
   isOfProof = false,
 } of earlyInteractions) {
   if (isOfProof && !isThorough) continue;
-  test.describe(name, () => {
+  test.describe(`${name} on ${path}`, () => {
     test.use({ hasTouch: isTouch });
 
     test('acts once, although the scripts of its page are late', async ({ page, allowConsole }) => {

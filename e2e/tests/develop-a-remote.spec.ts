@@ -66,7 +66,9 @@ test('a remote in development shows changes and mistakes without a reload', {
   const heading = page.getByRole('heading', { level: 1 });
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
   try {
-    await expect.poll(output, { timeout: 120_000 }).toContain(`Developing mfe-academy on ${origin}`);
+    await expect
+      .poll(output, { timeout: 120_000 })
+      .toContain(`Developing mfe-academy on ${origin} (PORT); development servers from port`);
     await test.step('a released remote finds in the shell what it was built for', async () => {
       // What compiles on a busy machine may take longer than the shell waits for a remote.
       await expect(async () => {

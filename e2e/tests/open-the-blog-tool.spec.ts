@@ -3,6 +3,7 @@ import { waitForHydration } from '../../platform/delivery/src/checks/browser/wai
 import { createGate } from '../harness/create-gate';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
+import { watchShifts } from '../harness/watch-shifts';
 
 /** What surrounds all routes (specification §2). */
 async function expectFrame(page: Page): Promise<void> {
@@ -63,6 +64,17 @@ test('when its scripts fail to load, the page offers to load it again', async ({
   await page.unroute('**/shell.entry.js');
   await reload.click();
   await expect(page.getByRole('button', { name: 'New Blog Post' })).toBeVisible();
+});
+
+test('when a tool does not come, what says so moves nothing', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  expectConsole(/mfe-blog-admin/);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.route('**/assets/mfe-blog-admin/**', (route) => route.abort());
+  const sumShifts = await watchShifts(page);
+  await page.goto('/draft');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await sumShifts()).toBeLessThanOrEqual(0.01);
 });
 
 test.describe('without JavaScript', () => {

@@ -47,12 +47,8 @@ test('the composition of the whole site weighs at most 1.25 kB as sent', () => {
 });
 
 // Of the blog tool the data client and what fills the list come besides, with the first posts (docs/decisions/0107).
-for (const { name, path } of selectTemplates(undefined).filter((template) => template.name !== 'blog-tool')) {
-  test(`all scripts that come before the page is idle stay within the budget: ${name}`, async ({
-    page,
-    baseURL,
-    allowConsole,
-  }) => {
+for (const { path } of selectTemplates(undefined).filter(({ name }) => name !== 'blog-tool')) {
+  test(`scripts of ${path} before it is idle stay within the budget`, async ({ page, baseURL, allowConsole }) => {
     // Of the page that is not there.
     allowConsole(/404/);
     await page.addInitScript(() => {
@@ -77,8 +73,8 @@ for (const { name, path } of selectTemplates(undefined).filter((template) => tem
   });
 }
 
-for (const { name, path } of selectTemplates('home,robot,partners,contact,blog-tool')) {
-  test(`a page names all scripts that it loads before hydration: ${name}`, async ({ page, baseURL }) => {
+for (const { path } of selectTemplates('home,robot,partners,contact,blog-tool')) {
+  test(`the page ${path} names all scripts that it loads before hydration`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await noteHydration(page);
     await page.goto(`${baseURL}${path}`);

@@ -117,7 +117,7 @@ try {
   const usage = runCommand(['npm', 'create', '-y', '@corvane/remote'], empty, machine('home'));
   if (!usage.includes('npm create @corvane/remote -- --help')) throw new Error(`no usage:\n${usage}`);
   refuse(create('mfe-partners'), 'team partners has a remote of that name in the site', empty);
-  refuse(create('mfe-tech-partner'), '/tech-partner, which mfe-partners of team partners has already', empty);
+  refuse(create('mfe-tech-partner'), '/tech-partner: mfe-partners of team partners has it already', empty);
   type(create('mfe-repairs'), empty);
   const team = join(empty, 'support');
   type('npm install', team);
@@ -139,7 +139,7 @@ try {
   change(`${written}.tsx`, 'Repairs</h1>', 'Repairs, day and night</h1>');
   change(`${written}.test.tsx`, "toHaveTextContent('Repairs')", "toHaveTextContent('Repairs, day and night')");
   await page.getByRole('heading', { level: 1, name: 'Repairs, day and night' }).waitFor({ timeout: 60_000 });
-  refuse('npm run create-page mfe-repairs /tech-partner', 'mfe-partners of team partners has already', team);
+  refuse('npm run create-page mfe-repairs /tech-partner', 'mfe-partners of team partners has it already', team);
   // A page that is open would say that its server is away for some seconds.
   await page.goto('about:blank');
   type('npm run create-page mfe-repairs /repairs/spare-parts', team);

@@ -3,7 +3,7 @@ import { createEnquiryStore } from './enquiries/enquiry-store';
 import { createErrorStore } from './errors/error-store';
 import { keepSubmissions } from './forms/delete-old-submissions';
 import { createSubmissionStore } from './forms/submission-store';
-import type { Log } from './logging/log';
+import { describeError, type Log } from './logging/log';
 import { createForwarding } from './outbox/forward-submissions';
 import { pollOutboxes } from './outbox/poll-outbox';
 import { createMailing } from './outbox/send-mails';
@@ -18,6 +18,7 @@ import type { Settings } from './settings';
 import { sweepDraftsAndPictures } from './shared-drafts/sweep-drafts-and-pictures';
 import { createAnnouncements } from './signals/announce-withdrawals';
 import { createVisitorCounter } from './signals/count-visitors';
+import { describeVersion } from './signals/describe-version';
 import { keepSaving } from './signals/keep-saving';
 import { createServedSitesReader } from './signals/known-pages';
 import { createSignalStore } from './signals/signal-store';
@@ -84,6 +85,7 @@ export async function openServices(
   });
   const notices = pollOutboxes(announcements.outboxes, log);
   const watches = createWatchStore(connection);
+  const errors = createErrorStore(connection, () => new Date(now()).toISOString());
   const watch = watchShares({
     readServed,
     store: watches,
@@ -95,6 +97,12 @@ export async function openServices(
       announcements.announce(notice);
       void notices.wake();
     },
+    describe: (remote, version) =>
+      describeVersion(siteFolder, errors, { remote, version }).catch((error: unknown) => {
+        const message = `${remote}@${version} is announced without team, commit and failures`;
+        log({ level: 'error', message, error: describeError(error) });
+        return {};
+      }),
     log,
   });
 
@@ -110,7 +118,7 @@ export async function openServices(
     chooseSite: createSiteChooser(siteFolder, readSite),
     documents,
     pictures,
-    errors: createErrorStore(connection, () => new Date(now()).toISOString()),
+    errors,
     submissions,
     outbox,
     enquiries: createEnquiryStore(connection),

@@ -39,6 +39,16 @@ test.each<[string, object[], object, string]>([
   expect(() => check(routes, fields)).toThrow(`what is live has ${lost}, and nothing would be there any more`);
 });
 
+test('of an older version whose addresses are gone it is said what can be done', () => {
+  const site = { releases: [release('mfe-a', [allStudies, allPosts, authors], { redirects })], retired: {}, posts };
+  expect(() => checkAddresses([live], site, true)).toThrow(
+    expect.objectContaining({
+      code: 'address-lost',
+      remedy: expect.stringMatching(/"npx -y pnpm@12 release mfe-a".*"npx -y pnpm@12 rollback mfe-a".*"--force"/),
+    }),
+  );
+});
+
 test('an address may stay, redirect, belong to another remote, or be given up by name', () => {
   expect(check([...all, { path: '/new' }], { redirects })).toEqual([]);
   const routes = [{ path: '/a' }, { ...studies, entries: ['/studies/two'] }, allPosts, authors];

@@ -1,5 +1,6 @@
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { listRoutePaths } from '../compose/plan/list-route-paths';
 import { checkRedirects, nobodyAnswers } from '../conflicts/check-redirects';
 import { releaseTogether } from '../conflicts/release-together';
@@ -20,10 +21,11 @@ const maxNamed = 10;
  * Refuses a release without an address that its live release has: bookmarks, links and search results lead there. It may be a
  * page of another remote by then, redirect, or be given up by name.
  * @param before the live releases of what is released
+ * @param isPublished whether they were published before, and cannot name anything any more: an older version is promoted
  * @returns the addresses that are given up with these releases
  * @throws {DeliveryError | AggregateError} naming the addresses, of each remote.
  */
-export function checkAddresses(before: readonly Release[], site: PlannedSite): string[] {
+export function checkAddresses(before: readonly Release[], site: PlannedSite, isPublished = false): string[] {
   const missing = findMissing(before, site);
   throwAll(
     missing
@@ -34,12 +36,18 @@ export function checkAddresses(before: readonly Release[], site: PlannedSite): s
             'address-lost',
             `${remote}/remote.ts`,
             `what is live has ${nameSome(lost)}, and nothing would be there any more`,
-            `Name the page that takes its place in "redirects", or give it up by name in "gone". If the page moves to another remote, ${releaseTogether(remote)}`,
+            isPublished ? remedyOfPublished(remote) : remedyOfSource(remote),
           ),
       ),
   );
   return missing.flatMap(({ givenUp }) => givenUp);
 }
+
+const remedyOfSource = (remote: string) =>
+  `Name the page that takes its place in "redirects", or give it up by name in "gone". If the page moves to another remote, ${releaseTogether(remote)}`;
+
+const remedyOfPublished = (remote: string) =>
+  `This version is as it was published. "${nameCommand(`release ${remote}`)}" of its sources that name them in "redirects" or "gone" keeps readers from 404; in a hurry, "${nameCommand(`rollback ${remote}`)}" goes back to the version that was live before, and "promote" with "--force" to this one, and both say what readers lose`;
 
 /** The addresses of one release at which there is no page and no redirect. */
 type MissingAddresses = { remote: string; lost: string[]; givenUp: string[] };

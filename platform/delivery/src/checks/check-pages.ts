@@ -21,20 +21,21 @@ import { findLackingPart, refuseLackingPart } from './pages/check-policy-part';
 import { findDifferentPages, refuseDifferentPages } from './pages/check-second-render';
 import { type FindAgain, leaveOutOthers } from './pages/leave-out-others';
 import { selectPages } from './pages/select-pages';
+import { passAnyway } from './pass-anyway';
 
 /** The releases of a site, and those of them that are checked. */
 type CheckedReleases = { host: Release; remotes: readonly Release[]; checked: readonly Release[] };
 
 /** How pages are checked: whether in a browser, and their links, with the addresses that are given up, unless those are left out. */
-type PageChecks = { inBrowser: boolean; linked: { givenUp: readonly string[] } | undefined };
+type PageChecks = { inBrowser: boolean; linked: { givenUp: readonly string[]; isAnyway: boolean } | undefined };
 
-/** Checks the pages of releases in the site that is composed with them. @returns why a browser was left out, by name */
+/** Checks the pages of releases in the site that is composed with them. @returns what was left out, and why, by name */
 export async function checkPages(
   workspace: Workspace,
   { inputs, site }: { inputs: SiteInputs; site: ComposedSite },
   { host, remotes, checked }: CheckedReleases,
   { inBrowser, linked }: PageChecks,
-): Promise<Map<string, string>> {
+): Promise<Map<string, string[]>> {
   const definition = await readSiteDefinition(workspace, host);
   const leftOut = site.leftOut.map(({ location }) => location);
   const folder = join(workspace.sites, site.id);
@@ -64,23 +65,29 @@ export async function checkPages(
   const lacking = findLackingPart(isForAll ? await Promise.all(policyPages.map(read)) : rendered, definition);
   const lackingAlone = await leaveOut(lacking, (shown, pages) => findLackingPart(pages, shown.definition));
   refuseLackingPart(lackingAlone, definition);
+  let passed: string[] = [];
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
     // Whoever links to what is given up would link to nothing.
-    await checkLinks(linked.givenUp.length > 0 ? readWhole() : rendered, {
+    const targets = {
       planned,
       redirects: Object.keys(redirects),
       origin: definition.origin,
       folder,
       released: checked.map(({ remote }) => remote),
       givenUp: linked.givenUp,
-    });
+    };
+    const pages = linked.givenUp.length > 0 ? readWhole() : rendered;
+    const leadsNowhere = await passAnyway(linked.isAnyway, 'link-leads-nowhere', () => checkLinks(pages, targets));
+    if (leadsNowhere) passed = ['links: --anyway'];
   }
   refuseDifferentPages(
     await findIn((shown, pages) => findDifferentPages(workspace, shown, pages, inputs.reportProgress)),
   );
-  if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, 'browser: --no-browser']));
+  const told = (reason: string | undefined) => [...passed, ...(reason === undefined ? [] : [reason])];
+  if (!inBrowser) return new Map(checked.map(({ remote }) => [remote, told('browser: --no-browser')]));
   const shown = { site: site.id, host, remotes, versions, connects: listConnectOrigins(remotes), whole };
-  return checkInBrowser(workspace, shown, inputs.reportProgress);
+  const unseen = await checkInBrowser(workspace, shown, inputs.reportProgress);
+  return new Map(checked.map(({ remote }) => [remote, told(unseen.get(remote))]));
 }

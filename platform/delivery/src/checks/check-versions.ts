@@ -20,6 +20,10 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   inBrowser?: boolean | undefined;
   /** Whether links are followed to what is there; they are when absent. */
   links?: boolean | undefined;
+  /** Whether a link that leads to no page is left as it is, and told as a check that was left out. */
+  isAnyway?: boolean | undefined;
+  /** Whether they were published before, so that nothing in them can be mended. */
+  isPublished?: boolean | undefined;
   /** What changes, by package; the promotions of the candidates when absent. */
   changes?: Readonly<Record<string, EntryChange>> | undefined;
 };
@@ -49,7 +53,14 @@ type CheckedVersions = {
 export async function checkVersions(
   workspace: Workspace,
   candidates: readonly Candidate[],
-  { inBrowser = false, links = true, changes = promotionsOf(candidates), ...settings }: CheckOptions = {},
+  {
+    inBrowser = false,
+    links = true,
+    isAnyway = false,
+    isPublished,
+    changes = promotionsOf(candidates),
+    ...settings
+  }: CheckOptions = {},
 ): Promise<CheckedVersions> {
   const registry = await readRegistry(workspace);
   const live = liveVersions(registry);
@@ -87,13 +98,14 @@ export async function checkVersions(
   const givenUp = checkAddresses(
     before.filter((release) => release !== undefined),
     { releases, retired: retiredRedirects(planned), posts },
+    isPublished,
   );
   const inputs = { ...settings, registry: planned, versions, posts, documents: toolDocuments(workspace), candidates };
   const remotes = releases.filter((release) => release !== host);
-  const linked = links ? { givenUp } : undefined;
+  const linked = links ? { givenUp, isAnyway } : undefined;
   const site = await composeVersions(workspace, inputs);
   const omitted = await checkPages(workspace, { inputs, site }, { host, remotes, checked }, { inBrowser, linked });
-  for (const [name, reason] of omitted) outcomes.get(name)?.omitted.push(reason);
+  for (const [name, reasons] of omitted) outcomes.get(name)?.omitted.push(...reasons);
   return { outcomes, rendered: site.rendered };
 }
 

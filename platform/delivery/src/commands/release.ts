@@ -7,7 +7,7 @@ import { auditNote } from '../registry/audit-note';
 import { recordRefusal } from '../releases/refusals';
 import type { ReplacedVersion } from '../releases/release-options';
 import { type ReleaseOutcome, releasePackages } from '../releases/release-packages';
-import { listPackages, packageFolder, type Workspace } from '../workspace';
+import { describePlace, listPackages, packageFolder, type Workspace } from '../workspace';
 import { askOnTerminal } from './ask-on-terminal';
 import { describeSite, warnOfOmissions } from './describe-site';
 import { readPosts } from './read-posts';
@@ -77,7 +77,7 @@ export const command = defineCommand({
       data: outcomes.map((one) => ({ ...one, site: site?.id })),
       lines: [
         ...outcomes.flatMap((one) => [
-          describeRelease(one),
+          describeRelease(one, describePlace(workspace)),
           ...one.sizes.map((line) => `  ${line}`),
           ...one.omitted.map((check) => `  not checked: ${check}`),
           ...(one.storedAs === undefined
@@ -108,16 +108,16 @@ async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<vo
 }
 
 const outcomeTexts = {
-  released: 'is live',
-  unchanged: 'was live already',
-  repaired: 'is live, was damaged and is published again',
-  published: 'is published',
-  shared: 'keeps its share of the visitors; "promote" makes it live for everybody',
+  released: (place: string) => `is live${place}`,
+  unchanged: (place: string) => `was live already${place}`,
+  repaired: (place: string) => `is live${place}, was damaged and is published again`,
+  published: () => 'is published',
+  shared: (place: string) => `keeps its share of the visitors${place}; "promote" makes it live for everybody`,
 };
 
-/** One line, with the share that goes on beside it, if there is one. */
-function describeRelease({ name, version, outcome, gradual }: ReleaseOutcome): string {
+/** One line, with where it is live, and the share that goes on beside it, if there is one. */
+function describeRelease({ name, version, outcome, gradual }: ReleaseOutcome, place: string): string {
   const beside =
     gradual && gradual.version !== version ? `; ${gradual.version} keeps its ${gradual.share} % of the visitors` : '';
-  return `${name}@${version} ${outcomeTexts[outcome]}${beside}`;
+  return `${name}@${version} ${outcomeTexts[outcome](place)}${beside}`;
 }

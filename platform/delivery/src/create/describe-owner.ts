@@ -15,7 +15,7 @@ export function describeOwner(owners: readonly Owner[], path: string): string | 
       .flatMap((route) => [route.path, ...(route.aliases ?? [])])
       .find((one) => patternsOverlap(one, path));
     if (claimed === undefined) continue;
-    return `${remote} of team ${team} has${claimed === path ? '' : `, as ${claimed},`} already`;
+    return `${remote} of team ${team} has it${claimed === path ? '' : `, as ${claimed},`} already`;
   }
   return undefined;
 }
@@ -32,5 +32,5 @@ export function refuseTakenRemote(owners: readonly Owner[], { name, team, path }
     owners.filter(({ remote }) => remote !== name),
     path,
   );
-  if (owner !== undefined) throw taken(`its page would be ${path}, which ${owner}`);
+  if (owner !== undefined) throw taken(`its page would be ${path}: ${owner}`);
 }

@@ -42,8 +42,8 @@ const siteAt = (one: Record<string, string>) => ({ origin: 'http://127.0.0.1:1',
 
 test.each([
   ['mfe-dealers', '/dealers', 'mfe-dealers: team dealers has a remote of that name in the site'],
-  ['mfe-service', '/repairs', 'mfe-service: its page would be /repairs, which mfe-dealers of team dealers has already'],
-  ['mfe-stories', '/stories', 'which mfe-cases of team press has already'],
+  ['mfe-service', '/repairs', 'mfe-service: its page would be /repairs: mfe-dealers of team dealers has it already'],
+  ['mfe-stories', '/stories', 'mfe-cases of team press has it already'],
 ])('a name or page of another team is refused, naming its owner: %s', async (name, path, message) => {
   await expect(refuseTakenInSite(siteAt(settings), { name, team: 'support', path })).rejects.toThrow(message);
 });
@@ -51,7 +51,7 @@ test.each([
 test('a site whose settings name no server is asked where visitors find it', async () => {
   const site = { origin, settings: { RELEASE_BASE_PATH: '/robots/' } };
   const taken = refuseTakenInSite(site, { name: 'mfe-service', team: 'support', path: '/repairs' });
-  await expect(taken).rejects.toThrow('which mfe-dealers of team dealers has already');
+  await expect(taken).rejects.toThrow('mfe-dealers of team dealers has it already');
 });
 
 test('a free name is accepted, and so is a team’s own in another repository', async () => {

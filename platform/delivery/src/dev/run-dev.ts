@@ -99,7 +99,10 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     opened = await openFront(ports.pages, workspace.environment.port !== undefined, (port) =>
       startDevFront({ ...front, port }),
     );
-    printLine(`Developing ${developed.join(', ')} on http://127.0.0.1:${opened.port}`);
+    const [firstPort] = ports.packages.values();
+    printLine(
+      `Developing ${developed.join(', ')} on http://127.0.0.1:${opened.port} (PORT); development servers from port ${firstPort} on (DEV_PORT)`,
+    );
     // Until it is stopped.
     await family.during(once(opened.server, 'close'));
   } finally {

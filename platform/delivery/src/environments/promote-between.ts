@@ -1,5 +1,6 @@
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { checkVersions } from '../checks/check-versions';
+import { passAnyway } from '../checks/pass-anyway';
 import type { Candidate } from '../compose/site-inputs';
 import { DeliveryError } from '../delivery-error';
 import { readLivePosts } from '../posts/live-posts';
@@ -47,7 +48,9 @@ export async function promoteBetween(
   const [theirs, own] = [await readRegistry(from), await readRegistry(to)];
   const differences = compareEnvironments(theirs, own).filter(({ name }) => only === undefined || name === only);
   if (differences.length === 0) return { differences };
-  if (!isAnyway) refuseOlder(differences, from.siteEnvironment, to.siteEnvironment);
+  const isOlder = await passAnyway(isAnyway, 'older-than-live', async () =>
+    refuseOlder(differences, from.siteEnvironment, to.siteEnvironment),
+  );
   const moved = differences.filter(({ retired }) => !retired);
   for (const difference of moved) await fetchVerified(from, difference);
   await confirm(differences);
@@ -55,7 +58,7 @@ export async function promoteBetween(
   for (const { name, version } of candidates) await keepFromPruning(to, name, version);
   // A site that is not there yet shows the posts of the one that it begins with.
   const posts = Object.keys(own.packages).length === 0 ? await readLivePosts(from) : undefined;
-  const omitted = isAnyway ? ['age: --anyway'] : [];
+  const omitted = isOlder ? ['age: --anyway'] : [];
   const told = { ...note, from: from.siteEnvironment };
   const plan = (more: (difference: Difference) => AuditNote): Record<string, EntryChange> =>
     Object.fromEntries(differences.map((one) => [one.name, takeOver(one, { ...told, omitted, ...more(one) })]));

@@ -40,7 +40,12 @@ export async function promoteVersion(
     // Where its links lead was checked when it was published; an older one is promoted to go back.
     const checked = isForced
       ? undefined
-      : await checkVersions(workspace, candidates, { inBrowser: !skipsBrowser, links: false, reportProgress });
+      : await checkVersions(workspace, candidates, {
+          inBrowser: !skipsBrowser,
+          links: false,
+          isPublished: true,
+          reportProgress,
+        });
     const verified = await keepVerified(workspace, await readRegistry(workspace), candidates);
     const { integrity, signature } = verified.get(name) ?? {};
     const told = { ...note, commit, omitted: checked?.outcomes.get(name)?.omitted, integrity, signature };

@@ -16,7 +16,7 @@ import { listFailures } from '../files/gather-all';
 import { promoteTo } from '../registry/change-entry';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { shareWith } from '../registry/share';
-import { hostName } from '../workspace';
+import { hostName, inEnvironment } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { releasePackages } from './release-packages';
 
@@ -155,7 +155,26 @@ test('an older commit than the live one is refused, unless an option allows it',
   expect((await entry())?.live).toBe(live);
   await run(testRemote, '--anyway');
   expect((await entry())?.history.at(-1)).toMatchObject({ version, commit: older });
-  expect((await entry())?.history.at(-1)?.omitted).toContain('age and links: --anyway');
+  expect((await entry())?.history.at(-1)?.omitted).toContain('age: --anyway');
+});
+
+test('the history names nothing that --anyway had not to pass over', async () => {
+  workspace.publish(`() => 'first'`, testRemote, ['/a']);
+  writeSources();
+  build('one');
+  commitAll();
+  await run(testRemote, '--anyway');
+  expect((await entry())?.history.at(-1)?.omitted?.join()).not.toContain('--anyway');
+});
+
+test('a release to another environment says where it is live', async () => {
+  const staging = inEnvironment(workspace, 'staging');
+  await changeRegistry(staging, hostName, promoteTo(workspace.hostVersion));
+  workspace.publish(`() => 'first'`, testRemote, ['/a']);
+  writeSources();
+  const version = build('one');
+  commitAll();
+  expect(await run(testRemote, '--to', 'staging')).toContain(`${testRemote}@${version} is live in staging`);
 });
 
 test('a message that no history would keep is refused before anything is built', async () => {

@@ -1,6 +1,7 @@
 import { checkAncestry } from '../checks/check-ancestry';
 import { wasInBrowser } from '../checks/check-in-browser';
 import { checkVersions } from '../checks/check-versions';
+import { passAnyway } from '../checks/pass-anyway';
 import type { ComposeOutcome } from '../compose/compose-site';
 import { gatherAll } from '../files/gather-all';
 import { promoteTo } from '../registry/change-entry';
@@ -63,9 +64,15 @@ export async function releasePackages(
   const { packages } = registry;
   const planned = await planRelease(workspace, built, registry, promotes);
   const candidates = planned.filter(({ isNew }) => isNew);
-  if (checks && !checks.isAnyway) {
+  const passed = new Map<string, string[]>();
+  if (checks) {
     await gatherAll(
-      candidates.map(({ name, live }) => checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit })),
+      candidates.map(async ({ name, live }) => {
+        const isOlder = await passAnyway(checks.isAnyway, 'older-than-live', () =>
+          checkAncestry(workspace, { name, commit: current, liveCommit: live?.commit }),
+        );
+        if (isOlder) passed.set(name, ['age: --anyway']);
+      }),
     );
   }
   // Where nothing is live yet, nothing can be taken off.
@@ -77,9 +84,7 @@ export async function releasePackages(
   const mustCheck = (one: PlannedVersion) => one.isNew || (inBrowser && !wasInBrowser(workspace, one, host));
   const unchecked = checks ? planned.filter(mustCheck) : [];
   const checked =
-    unchecked.length > 0
-      ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, links: !isAnyway })
-      : undefined;
+    unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, isAnyway }) : undefined;
   const verified = await keepVerified(workspace, registry, planned);
   const outcomes = planned.map(({ name, version, outcome, isNew, omitted }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
@@ -88,7 +93,7 @@ export async function releasePackages(
       version,
       outcome,
       sizes: isNew ? sizes : [],
-      omitted: isNew ? [...omitted, ...others] : [],
+      omitted: isNew ? [...omitted, ...(passed.get(name) ?? []), ...others] : [],
       storedAs: verified.get(name)?.storedAs,
     };
   });

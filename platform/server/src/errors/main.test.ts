@@ -6,6 +6,7 @@ import type { SiteRecord } from 'kit/contract/site-record';
 import { runProcess } from 'kit/presets/command-line/run-process';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/open-database';
+import { openStorage } from '../storage/open-storage';
 import { createErrorStore } from './error-store';
 import './main';
 
@@ -109,6 +110,7 @@ test('a failure is listed by team, version and commit, with pages and source lin
       '  2 times on 2 pages, last 2026-01-01T00:00:01.000Z on /shop/red: broken',
       '    at Page (mfe-shop/src/shop/shop-page.tsx:12:5)',
       '    at mfe-shop/src/shop/shop-page.tsx:12:5',
+      `Read from ${join(folder, 'data')}`,
     ],
     warnings: [],
   });
@@ -127,6 +129,7 @@ test('without source maps a stack stays as the browser wrote it, and a warning s
       `team dealers: mfe-shop@${before}, commit 0ld`,
       '  1 times, last 2026-01-01T00:00:00.000Z on /shop: broken',
       `    at Page (${place(before, 10)})`,
+      `Read from ${join(folder, 'data')}`,
     ],
     warnings: [`Some places are those of built scripts: no source map in ${join(folder, 'releases')} has them`],
   });
@@ -162,6 +165,7 @@ test('a script that did not load is one sentence, with the remedy if the site la
     `./shop did not load: "${lost}" did not come. ${ends} (HTTP 404, the site has no such file: "npx -y pnpm@12 compose" writes it again)`,
     `./shop did not load: "${gone}" did not come. ${ends} (HTTP 404, the site has no such file: this version is not live)`,
     `./shop did not load: "${lost.replace('page.js', 'there.js')}" did not come. ${ends}`,
+    `Read from ${join(folder, 'data')}`,
   ]);
 });
 
@@ -206,10 +210,9 @@ test.each([
 ])('%s limits the list', async (args, expected) => {
   keep(report, { ...report, page: '/shop/red' }, { ...report, version: before });
   const { lines } = await list(...args);
-  expect(lines.filter((line) => !line.startsWith('team')).map((line) => line.trim().split(', last')[0])).toEqual(
-    expect.arrayContaining(expected),
-  );
-  expect(lines.filter((line) => !line.startsWith('team'))).toHaveLength(expected.length);
+  const told = lines.filter((line) => !/^team|^Read from/.test(line));
+  expect(told.map((line) => line.trim().split(/, last| in \//)[0])).toEqual(expect.arrayContaining(expected));
+  expect(told).toHaveLength(expected.length);
 });
 
 test.each([
@@ -231,6 +234,16 @@ test.each([
 
 test('without reports and a site, no team is known', async () => {
   rmSync(join(folder, 'site-record.json'));
-  expect((await list()).lines).toEqual(['No failure was reported']);
+  expect((await list()).lines).toEqual([`No failure was reported in ${join(folder, 'data')}`]);
   await expect(list('--team', 'dealers')).rejects.toThrow('Nothing was reported, and no site is composed here');
+});
+
+test('a server that writes to another folder is named, as long as it runs', async () => {
+  const other = join(folder, 'data/dev');
+  const storage = openStorage(other, () => {});
+  expect((await list()).warnings).toEqual([
+    `A server writes to ${other}, which was not read: "DATA_DIR=${other} npx -y pnpm@12 errors" reads it`,
+  ]);
+  storage.close();
+  expect((await list()).warnings).toEqual([]);
 });

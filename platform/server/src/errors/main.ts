@@ -3,6 +3,7 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
+import { warnOfOtherFolders } from '../storage/find-other-folders';
 import { openDatabase } from '../storage/open-database';
 import { describeErrors, isUnmapped } from './describe-errors';
 import { createErrorStore } from './error-store';
@@ -29,10 +30,16 @@ const command = defineCommand({
     const errors = await describeErrors(filterErrors(kept, { team, version, route }, known), known, settings);
     return {
       data: errors,
-      lines: errors.length > 0 ? formatErrors(errors) : ['No failure was reported'],
-      warnings: errors.some((error) => isUnmapped(error, settings.releasesFolder))
-        ? [`Some places are those of built scripts: no source map in ${settings.releasesFolder} has them`]
-        : [],
+      lines:
+        errors.length > 0
+          ? [...formatErrors(errors), `Read from ${settings.dataFolder}`]
+          : [`No failure was reported in ${settings.dataFolder}`],
+      warnings: [
+        ...(errors.some((error) => isUnmapped(error, settings.releasesFolder))
+          ? [`Some places are those of built scripts: no source map in ${settings.releasesFolder} has them`]
+          : []),
+        ...warnOfOtherFolders(settings.dataFolder, nameCommand('errors')),
+      ],
     };
   },
 });

@@ -12,6 +12,10 @@ import { createAnnouncements } from './announce-withdrawals';
 const readSite = async () => ({ definition: testDefinition });
 
 const notice = {
+  kind: 'withdraw',
+  team: 'a',
+  commit: 'c0ffee',
+  error: { message: 'broken', page: '/a', count: 3 },
   remote: 'mfe-a',
   version: 'c'.repeat(16),
   at: '2027-01-01T00:00:00.000Z',
@@ -91,6 +95,22 @@ test('a withdrawal that waits for a person is announced as waiting', async () =>
   expect(mails[0]).toContain('was not withdrawn');
   expect(mails[0]).not.toContain('All visitors get the version before');
   await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  connection.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('growth is told by webhook alone, also when the server is started again', () => {
+  const folder = createTemporaryFolder('withdrawals');
+  const connection = openDatabase(folder);
+  const settings = {
+    webhook: 'http://127.0.0.1:1/',
+    mail: { smtpUrl: 'smtp://127.0.0.1:1', to: 'releases@example.com', readSite },
+  };
+  const grown = { ...notice, kind: 'grow', share: 50, evidence: undefined } as const;
+  createAnnouncements(connection, settings).announce(grown);
+  const [webhook, mail] = createAnnouncements(connection, settings).outboxes;
+  expect([webhook?.findDue('9999', '9999').length, mail?.findDue('9999', '9999').length]).toEqual([1, 0]);
+  expect(webhook?.find(1)).toEqual({ id: 1, ...grown, evidence: undefined });
   connection.close();
   rmSync(folder, { recursive: true });
 });

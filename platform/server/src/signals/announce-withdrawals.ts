@@ -10,22 +10,31 @@ import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
 
 const noticeSchema = v.object({
+  /** Growth is told by webhook alone: nobody has to do anything. */
+  kind: v.optional(v.picklist(['withdraw', 'grow']), 'withdraw'),
   remote: v.string(),
   version: v.string(),
   /** ISO time. */
   at: v.string(),
-  /** By which measure visitors fared worse, in words and as figures. */
+  /** Team and commit of the version, where it is known. */
+  team: v.optional(v.string()),
+  commit: v.optional(v.string()),
+  /** The failure that was reported of it most often, and the page where. */
+  error: v.optional(v.object({ message: v.string(), page: v.string(), count: v.number() })),
+  /** By which measure visitors fared worse, in words and as figures; why it grows, of what has grown. */
   reason: v.string(),
-  evidence: evidenceSchema,
+  evidence: v.optional(evidenceSchema),
+  /** Percent of the visitors who get it, of what has grown. */
+  share: v.optional(v.number()),
   /** Nothing was changed: a person decides. `reason` says why, and by which commands. */
   isWaiting: v.optional(v.literal(true)),
 });
 
-/** What is told of a share that was withdrawn, or would be if a person did not have to decide. */
-export type WithdrawalNotice = v.InferOutput<typeof noticeSchema>;
+/** What is told of a share that was withdrawn, or would be if a person did not have to decide, or has grown. */
+export type ShareNotice = v.InferOutput<typeof noticeSchema>;
 
 /** A notice in its outbox. */
-type WaitingNotice = WithdrawalNotice & { id: number };
+type WaitingNotice = ShareNotice & { id: number };
 
 const rowSchema = v.object({ id: v.number(), notice: v.pipe(v.string(), v.parseJson(), noticeSchema) });
 
@@ -75,8 +84,10 @@ export function createAnnouncements(
   }
   return {
     /** Keeps a notice until it has arrived by each of the ways. */
-    announce: (notice: WithdrawalNotice): void => {
-      for (const [channel] of ways) insert.run([JSON.stringify(notice), channel, new Date().toISOString()]);
+    announce: (notice: ShareNotice): void => {
+      for (const [channel] of ways)
+        if (notice.kind === 'withdraw' || channel === 'webhook')
+          insert.run([JSON.stringify(notice), channel, new Date().toISOString()]);
     },
     outboxes: ways.map(([, way]) => way),
   };

@@ -1,5 +1,6 @@
 import { decideShare } from './decide-share';
 import { describeQuestion, formatMeasure, measureNames } from './describe-finding';
+import type { IsWithdrawn } from './find-withdrawn';
 import { type Counted, countedOf, type PackageSummary, told, type VersionSummary } from './summarise-versions';
 import type { WatchedShare } from './watch-store';
 
@@ -26,10 +27,17 @@ export function describeWatch(watched: WatchedShare): string {
   return more > 0 ? `${state}; too few to decide, it waits for ${number(more)} more` : state;
 }
 
-/** A table for each package: what is told of each of its versions, beside the one before; widths in characters. */
-export function formatVitals(packages: readonly PackageSummary[], watched: readonly WatchedShare[]): string[] {
+/** A table for each package: what is told of each of its versions, beside the one before that was not withdrawn; widths in characters. */
+export function formatVitals(
+  packages: readonly PackageSummary[],
+  watched: readonly WatchedShare[],
+  isWithdrawn: IsWithdrawn,
+): string[] {
   return packages.flatMap(({ remote, versions }) =>
-    versions.flatMap((version, at) => formatVersion(remote, version, versions[at + 1], watched)),
+    versions.flatMap((version, at) => {
+      const before = versions.slice(at + 1).find((one) => !isWithdrawn(remote, one.version));
+      return formatVersion(remote, version, before, watched);
+    }),
   );
 }
 

@@ -5,7 +5,10 @@ import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
+import { readSiteRecord } from '../site/read-site-record';
+import { warnOfOtherFolders } from '../storage/find-other-folders';
 import { openDatabase } from '../storage/open-database';
+import { findWithdrawn } from './find-withdrawn';
 import { formatVitals } from './format-vitals';
 import { createSignalStore, type SignalRow } from './signal-store';
 import { summarisePackages } from './summarise-versions';
@@ -23,7 +26,8 @@ const command = defineCommand({
   },
   run: async ({ remote, route, days = '7' }) => {
     const from = Date.now() / hourInMs - readDays(days) * 24;
-    const connection = openDatabase(readSettings().dataFolder, 'ro');
+    const { dataFolder, siteFolder } = readSettings();
+    const connection = openDatabase(dataFolder, 'ro');
     const packages = await summarisePackages(readRoute(createSignalStore(connection).read(from, remote), route));
     const watched = createWatchStore(connection)
       .list()
@@ -34,7 +38,14 @@ const command = defineCommand({
         packages,
         watched: watched.map(({ comparison, ...one }) => ({ ...one, ...comparison })),
       },
-      lines: packages.length > 0 ? formatVitals(packages, watched) : [`No view was counted in the last ${days} days`],
+      lines:
+        packages.length > 0
+          ? [
+              ...formatVitals(packages, watched, findWithdrawn(await readSiteRecord(siteFolder), watched)),
+              `Read from ${dataFolder}`,
+            ]
+          : [`No view was counted in the last ${days} days in ${dataFolder}`],
+      warnings: warnOfOtherFolders(dataFolder, nameCommand('vitals')),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { startComparison } from './compare-versions';
+import { findWithdrawn } from './find-withdrawn';
 import { formatVitals } from './format-vitals';
 import { createMetrics } from './metrics';
 import type { SignalRow } from './signal-store';
@@ -64,7 +65,7 @@ test('of versions that came in the same hour, the one that was seen last stands 
 });
 
 test('a table has each version beside the one before, and says how far its watch is', async () => {
-  expect(formatVitals(await summarisePackages([rows]), [watched])).toEqual(
+  expect(formatVitals(await summarisePackages([rows]), [watched], () => false)).toEqual(
     expect.arrayContaining([
       `mfe-a@${now}  100 views, 2024-10-05T06h to 2024-10-05T06h  (before: ${before}, 2,000 views)`,
       '  watched at 10 %: 0 of 2,500 views, one for each visitor and day; too few to decide, it waits for 2,500 more',
@@ -74,6 +75,29 @@ test('a table has each version beside the one before, and says how far its watch
       expect.stringMatching(/^ {2}interaction {3}– +–$/),
     ]),
   );
+});
+
+test('a version stands beside the one before that was not withdrawn', async () => {
+  const packages = await summarisePackages([rows]);
+  const isWithdrawn = findWithdrawn(undefined, [
+    { ...watched, version: before, outcome: 'has ended: worse', isWithdrawn: true },
+  ]);
+  expect(formatVitals(packages, [], isWithdrawn)[0]).toContain('(none before)');
+  const site = (by: string) => ({
+    id: 'one',
+    packages: [
+      {
+        ...{ name: 'mfe-a', team: 'a', version: now, bytes: 1, routes: [] },
+        history: [
+          { version: before, at: '2024-10-04', by: 'share' },
+          { version: before, at: '2024-10-05', by },
+        ],
+      },
+    ],
+    picture: '',
+  });
+  expect(findWithdrawn(site('withdraw'), [])('mfe-a', before)).toBe(true);
+  expect(findWithdrawn(site('promote'), [])('mfe-a', before)).toBe(false);
 });
 
 test('the page has a table and charts, each with a name, and no script', async () => {

@@ -30,6 +30,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
   const decisions: ShareDecision[] = [];
   const messages: string[] = [];
   const waiting: string[] = [];
+  const announced: unknown[] = [];
   const served = (share: number): ServedSites => ({
     live: composition(live),
     releases: [{ package: remote, version: shared, share, watch: { since: '2027-01-01T00:00:00.000Z', views } }],
@@ -54,9 +55,11 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
           state.served =
             decision.kind === 'grow' && decision.share < 100 ? served(decision.share) : { ...served(0), releases: [] };
         }),
-      announce: ({ reason, isWaiting }) => {
+      announce: ({ reason, isWaiting, ...notice }) => {
         if (isWaiting) waiting.push(reason);
+        else announced.push(notice);
       },
+      describe: async () => ({ team: 'a', commit: 'c0ffee' }),
       log: ({ message }) => messages.push(message),
     });
   let count = 0;
@@ -69,6 +72,7 @@ function openWatch({ views = 200, carryOut }: Options = {}) {
     decisions,
     messages,
     waiting,
+    announced,
     state,
     start,
     look,
@@ -118,7 +122,7 @@ test('what is worse is withdrawn, with how it and the others fare', async () => 
 });
 
 test('with few views it waits; no worse, it grows to half of the visitors, then all', async () => {
-  const { start, visit, decisions, store, close } = openWatch();
+  const { start, visit, decisions, announced, store, close } = openWatch();
   const watch = start();
   await watch.look();
   await visit(watch, 1800, { share: 2, others: 2 });
@@ -128,6 +132,9 @@ test('with few views it waits; no worse, it grows to half of the visitors, then 
   expect(decisions.map((one) => one.kind === 'grow' && one.share)).toEqual([50]);
   await visit(watch, 600, { share: 2, others: 2 }, { inShare: 5 });
   expect(decisions.map((one) => one.kind === 'grow' && one.share)).toEqual([50, 100]);
+  expect(announced).toEqual(
+    [50, 100].map((share) => expect.objectContaining({ kind: 'grow', share, team: 'a', commit: 'c0ffee' })),
+  );
   await watch.stop();
   close();
 });

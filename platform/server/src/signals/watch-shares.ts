@@ -3,7 +3,7 @@ import type { Signal } from 'kit/contract/signal';
 import { backoff } from '../backoff';
 import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
-import type { WithdrawalNotice } from './announce-withdrawals';
+import type { ShareNotice } from './announce-withdrawals';
 import { addViews, type CountedView } from './compare-versions';
 import type { Visitor, VisitorCounter } from './count-visitors';
 import { decideShare, type Outlook } from './decide-share';
@@ -19,8 +19,10 @@ export type ShareWatchOptions = {
   visitors: VisitorCounter;
   /** Changes the share, through the same code as `promote`; `undefined` where the site is composed elsewhere. */
   carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
-  /** Tells staff that a share was withdrawn, and once for each watch that it waits for a person. */
-  announce: (notice: WithdrawalNotice) => void;
+  /** Tells staff that a share was withdrawn or has grown, and once for each watch that it waits for a person. */
+  announce: (notice: ShareNotice) => void;
+  /** What else staff are told of a version. */
+  describe: (remote: string, version: string) => Promise<Pick<ShareNotice, 'team' | 'commit' | 'error'>>;
   log: Log;
   /** ms, growing. */
   now?: () => number;
@@ -97,7 +99,7 @@ export function watchShares(options: ShareWatchOptions) {
     const watched: WatchedShare = { ...known, share, viewsBefore, comparison };
     store.save(watched);
     const outlook = decideShare(comparison, watched);
-    if (outlook.kind === 'ask') return askOnce(watched, outlook);
+    if (outlook.kind === 'ask') return await askOnce(watched, outlook);
     if (outlook.kind === 'wait' || !options.carryOut || (failures.get(key)?.nextAt ?? 0) > Date.now()) return;
     const counted = comparison.tallies.share.views - viewsBefore;
     const decision: ShareDecision =
@@ -117,12 +119,14 @@ export function watchShares(options: ShareWatchOptions) {
    * Logs once each reason for which a person decides, and each decision that waits for one. Of a withdrawal that waits staff are told as of
    * one that happened, once for each watch, also when the server is started again.
    */
-  const askOnce = (watched: WatchedShare, outlook: Outlook & { kind: 'ask' }) => {
+  const askOnce = async (watched: WatchedShare, outlook: Outlook & { kind: 'ask' }) => {
     const { remote, version, since, askedAt } = watched;
     if (outlook.due.kind === 'withdraw' && askedAt === undefined) {
       const reason = describeQuestion(watched, outlook);
       const at = new Date().toISOString();
-      options.announce({ remote, version, at, reason, evidence: outlook.due.finding, isWaiting: true });
+      const told = await options.describe(remote, version);
+      const evidence = outlook.due.finding;
+      options.announce({ kind: 'withdraw', remote, version, at, ...told, reason, evidence, isWaiting: true });
       store.save({ ...watched, askedAt: at });
     }
     const question = [remote, version, since, outlook.misfit.kind, outlook.due.kind].join(' ');
@@ -140,12 +144,10 @@ export function watchShares(options: ShareWatchOptions) {
       await options.carryOut?.(decision);
       failures.delete(key);
       log({ level: 'info', message: `The share of ${what} ${outcomeOf(decision)}` });
-      if (decision.kind === 'withdraw') {
-        const { remote, version, reason, evidence } = decision;
-        options.announce({ remote, version, at: new Date().toISOString(), reason, evidence });
-      }
       if (decision.kind === 'withdraw' || decision.share === 100)
-        store.save({ ...watched, outcome: outcomeOf(decision) });
+        store.save({ ...watched, outcome: outcomeOf(decision), isWithdrawn: decision.kind === 'withdraw' });
+      const told = await options.describe(decision.remote, decision.version);
+      options.announce({ ...decision, ...told, at: new Date().toISOString() });
     } catch (error) {
       const count = (failures.get(key)?.count ?? 0) + 1;
       failures.set(key, { count, nextAt: Date.now() + backoff(count, maxPause) });

@@ -19,6 +19,8 @@ export type WatchedShare = {
   askedAt?: string | undefined;
   /** What came of it; absent while it is watched. */
   outcome?: string | undefined;
+  /** Whether the watch has withdrawn it. */
+  isWithdrawn?: boolean | undefined;
   comparison: Comparison;
 };
 
@@ -31,6 +33,7 @@ const stateSchema = v.pipe(
     wanted: v.number(),
     askedAt: v.optional(v.string()),
     outcome: v.optional(v.string()),
+    isWithdrawn: v.optional(v.boolean()),
     comparison: comparisonSchema,
   }),
 );
