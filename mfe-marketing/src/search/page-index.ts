@@ -92,6 +92,7 @@ export function createPageIndex(): PageIndex {
       }
       return {
         pages: [...pages.values()].sort((one, other) => other.score - one.score),
+        // `way` is already the one after that which found, and the last one alone leaves words out.
         hasAll: way < ways.length,
       };
     },
