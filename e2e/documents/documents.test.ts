@@ -185,7 +185,8 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
   [
     'a package says what it is for, and runs its tests',
     [readme, '# mfe-a', '# A', '1: it does not begin with "# mfe-a"'],
-    [readme, '\n\n', '\n'.repeat(30), '27: it is too long'],
+    [readme, '\n\n', `\n\n${'word '.repeat(200)}`, '1: it has 209 words besides tables, and may have 200'],
+    [readme, '\n\n', '\n'.repeat(30)],
     [readme, 'page.tsx', 'gone.tsx', '3: the package has no src/gone.tsx'],
     [readme, '`/a`', '`/b`', '3: remote.ts has no route /b', '1: it names /a 0 times'],
     [readme, ': a', ': b', '1: it does not name the team, a'],

@@ -120,6 +120,7 @@ export function createPageIndex(): PageIndex {
           (one, other) =>
             Number(other.page === best?.page) - Number(one.page === best?.page) || other.score - one.score,
         ),
+        // `way` is already the one after that which found, and the last one alone leaves words out.
         hasAll: way < ways.length || best !== undefined,
       };
     },

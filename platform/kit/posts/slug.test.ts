@@ -53,9 +53,10 @@ test.each([
 
 test('a slug fits into the name of a file, and is not cut inside of a letter', () => {
   const size = (text: string) => new TextEncoder().encode(text).length;
-  const long = slugOf('倉'.repeat(100));
-  expect(long).toBe('倉'.repeat(66));
-  expect(size(createUniqueSlugs([long])(long))).toBeLessThanOrEqual(200);
+  const long = slugOf(`ab${'倉'.repeat(100)}`);
+  expect([long, size(long)]).toEqual([`ab${'倉'.repeat(66)}`, 200]);
+  // Its number has the place of a letter.
+  expect(createUniqueSlugs([long])(long)).toBe(`ab${'倉'.repeat(65)}-2`);
   expect(slugOf(`a${'𠮷'.repeat(60)}`)).toBe(`a${'𠮷'.repeat(39)}`);
 });
 

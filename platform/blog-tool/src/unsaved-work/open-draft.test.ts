@@ -5,6 +5,7 @@ import type { PlainFields } from '../posts/plain-values';
 import { createDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import type { DraftSave } from '../posts/save';
+import type { StoredPost } from '../posts/stored-post';
 import { DraftChangedError } from './draft-changed-error';
 import { keepDraft, listKeptDrafts } from './kept-drafts';
 import { openDraft } from './open-draft';
@@ -72,7 +73,7 @@ async function openKept(text = 'Typed') {
 }
 
 /** Sends what a form has. @returns the save, and what ends it */
-function beginSave({ draft }: ReturnType<typeof openForm>, title: string) {
+function beginSave({ draft }: Pick<ReturnType<typeof openForm>, 'draft'>, title: string) {
   let end = (_isSaved: boolean) => {};
   const result = new Promise<{ isSaved: boolean }>((resolve) => {
     end = (isSaved) => resolve({ isSaved });
@@ -341,6 +342,41 @@ test('the drawing has every arrow that is tested, and no other', () => {
 });
 
 test.each(Object.keys(arrows))('%s', async (arrow) => arrows[arrow]?.());
+
+test('what was typed during a save is kept as a change of the version that was saved', async () => {
+  const post: StoredPost = {
+    ...draftWith('Stored'),
+    id: 'p',
+    publishAt: '',
+    updatedAt: '',
+    version: '',
+    problems: [],
+    skipped: [],
+    fields: {},
+  };
+  let title = 'Stored';
+  let since = '2026-01-02T10:00:00.000Z';
+  let stored = draftWith('Stored');
+  const read = () => draftWith(title);
+  const formNow = () => ({ stored, settled: read(), read, editing: { post, since } });
+  const drafts = createWindowDrafts(store);
+  const draft = openDraft({ drafts, key: 'k', resumed: undefined, form: formNow(), onSplit: () => {} });
+  leaveForms.push(draft.start());
+  title = 'Typed';
+  draft.change(formNow());
+  const { save, end } = beginSave({ draft }, 'Typed');
+  title = 'Typed on';
+  draft.change(formNow());
+  await pass(300);
+  expect(listKeptDrafts()).toMatchObject([{ draft: { title: 'Typed on' }, since }]);
+  expect(save.succeed()).toBe(true);
+  await end(true);
+  since = '2026-01-02T10:00:01.000Z';
+  stored = draftWith('Typed');
+  draft.change(formNow());
+  await pass(300);
+  expect(listKeptDrafts()).toMatchObject([{ draft: { title: 'Typed on' }, since }]);
+});
 
 test('a split in a full browser leaves the copy on the server until it has the new one', async () => {
   const one = await openKept('Begun');

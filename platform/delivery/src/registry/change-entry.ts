@@ -67,5 +67,5 @@ export const rollBack =
 /** Whether the share was given after the live version went live. One that version 1 gave has no line: it came last. */
 function isShareLast({ history, gradual }: RegistryEntry): boolean {
   const given = history.findLastIndex(({ by, version }) => by === 'share' && version === gradual?.version);
-  return given < 0 || given > history.findLastIndex(({ by }) => by === 'promote' || by === 'rollback');
+  return given < 0 || given > history.findLastIndex(({ by }) => by === 'promote');
 }

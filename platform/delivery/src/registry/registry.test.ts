@@ -72,6 +72,14 @@ test('a rollback takes back the last step: a later version, then the share', () 
   expect(rollBack('mfe-a', note)({ ...old, gradual })).toMatchObject({ live: a });
 });
 
+test('a share given to a retired remote is taken back before the version that came back', () => {
+  const retired = [promoteTo(a, note), promoteTo(b, note), retire('mfe-a', { redirects: {} }, note)];
+  const back = entryAfter(...retired, shareWith(c, 10, note), rollBack('mfe-a', note));
+  expect(back).toMatchObject({ live: b, gradual: { version: c } });
+  const further = rollBack('mfe-a', note)(back);
+  expect([further.live, further.gradual]).toEqual([b, undefined]);
+});
+
 test('a line says who, why, from which commit and run; what nobody said is not there', () => {
   const told = { ...note, who: 'Ada', message: 'No 7', forced: true, commit: 'c0ffee', run: 'https://ci.example/7' };
   expect(apply(promoteTo(a, told))?.history).toEqual([{ version: a, by: 'promote', ...told }]);

@@ -91,6 +91,15 @@ test('a page that was preloaded is there at once, without its skeleton', async (
   expect(screen.getByRole('heading')).toHaveTextContent('There');
 });
 
+test('a page on screen stays mounted when it is preloaded', async () => {
+  loadRemote.mockResolvedValue({ default: () => <h1>Here</h1> });
+  const { rerender } = await renderPage(false);
+  const heading = screen.getByRole('heading');
+  await preloadPage(remote, route.expose);
+  await act(async () => rerender(pageElement(false)));
+  expect(screen.getByRole('heading')).toBe(heading);
+});
+
 const saveContent = () => {
   const main = document.createElement('main');
   main.innerHTML = '<h1>As it was prerendered</h1>';

@@ -10,8 +10,24 @@ const minute = 60_000;
 /** A post that no test has put. */
 const unknown: PostWithSchedule = { status: 'published', publishDate: '' };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+/** The longest timer that there is, in ms: Node ends a longer one at once, so that it would be set again without end. */
+const longestTimer = 2 ** 31 - 1;
+let tooLong: number[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  tooLong = [];
+  const { setTimeout } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, delay = 0) => {
+    if (delay > longestTimer) tooLong.push(delay);
+    return setTimeout(run, Math.min(delay, longestTimer));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  expect(tooLong).toEqual([]);
+});
 
 test('several changes cause one refresh; a change during a refresh causes another', async () => {
   const finish: (() => void)[] = [];
@@ -160,15 +176,13 @@ describe('scheduled posts', () => {
     await stop();
   });
 
-  test('far ahead are waited for by timers of at most 24 days', async () => {
+  test('far ahead are waited for, by timers that are not too long', async () => {
     put('far', 'scheduled', '2999-12-01T00:00:00.000Z');
     composed = [];
-    const timers = jest.spyOn(globalThis, 'setTimeout');
     const { wake, stop } = createPostsRefresher(compose, jest.fn());
     wake();
     await jest.advanceTimersByTimeAsync(60 * minute);
     expect(composed).toEqual([[]]);
-    expect(Math.max(...timers.mock.calls.map(([, delay]) => delay ?? 0))).toBeLessThan(2 ** 31);
     jest.setSystemTime(Date.parse('2999-11-30T23:59:59.000Z'));
     await jest.advanceTimersByTimeAsync(2 * minute);
     expect(composed).toEqual([[], ['far']]);
