@@ -1,9 +1,11 @@
 import { site } from 'shared-config/site';
 import { readTexts } from './content/read-articles';
+import { readStudyTexts } from './content/read-study-texts';
 import datasheets from './datasheets';
 import { articleHeads } from './src/articles/article-heads.content';
-import { studyTexts } from './src/case-study/study-texts.content';
 import { caseStudies } from './src/content/case-studies';
+
+const studyTexts = readStudyTexts();
 
 const reportTexts = readTexts('reports');
 

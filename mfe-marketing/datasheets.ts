@@ -3,15 +3,17 @@ import type { Drawing } from 'kit/contract/drawing';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { readTexts } from './content/read-articles';
+import { readStudyTexts } from './content/read-study-texts';
 import { articleHeads } from './src/articles/article-heads.content';
 import { describeReport } from './src/articles/describe-report';
 import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-layout';
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import { studyChapters } from './src/case-study/study-chapters';
 import type { StudyPart } from './src/case-study/study-text';
-import { studyTexts } from './src/case-study/study-texts.content';
 import { type CaseStudy, caseStudies } from './src/content/case-studies';
 import { softwareParts } from './src/page/software-parts';
+
+const studyTexts = readStudyTexts();
 
 const reportTexts = readTexts('reports');
 

@@ -5,9 +5,11 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
+import { readStudyTexts } from '../../content/read-study-texts';
 import { caseStudies } from '../content/case-studies';
 import CaseStudyPage from './case-study-page';
-import { studyTexts } from './study-texts.content';
+
+const studyTexts = readStudyTexts();
 
 const pageOf = (id: string) => (
   <MemoryRouter initialEntries={[`/case-study/${id}`]}>

@@ -1,5 +1,7 @@
 import { apart } from 'kit/content/apart';
-import { studyTexts } from './study-texts.content';
+import { readStudyTexts } from '../../content/read-study-texts';
+
+const studyTexts = readStudyTexts();
 
 /** What loads the text of a case study: each is in a script of its own. */
 export const loadStudyTexts = {

@@ -2,11 +2,13 @@ import { describeChange, writeChange } from 'shared-config/references/studies';
 import { planningBasis } from 'shared-config/robots/planning-basis';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { projectWeeks } from 'shared-config/robots/robot-use';
+import { readStudyTexts } from '../../content/read-study-texts';
 import remote from '../../remote';
 import { caseStudies } from '../content/case-studies';
 import type { LayoutArea, Point } from './plant-layout/plant-layout';
 import type { StudyText } from './study-text';
-import { studyTexts } from './study-texts.content';
+
+const studyTexts = readStudyTexts();
 
 const studies = caseStudies.map((entry) => ({ entry, id: entry.id, text: studyTexts[entry.id] }));
 /** The case studies that break a rule. */
