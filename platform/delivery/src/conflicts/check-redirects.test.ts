@@ -195,6 +195,14 @@ describe('what another remote has named keeps nobody from a release or a rollbac
   });
 });
 
+test('a redirect to an address that is given up is refused', () => {
+  const posts = [{ path: '/posts/:slug', posts: 'one' as const }];
+  const moved = testRelease('mfe-a', { ...release('mfe-a', posts, { '/old': '/posts/new' }), gone: ['/posts/new'] });
+  expect(() => checkRedirects([moved], {})).toThrow(
+    'mfe-a: /old redirects to /posts/new, which is given up in "gone". Name the page that takes its place',
+  );
+});
+
 test('a remote with as many paths and redirects as it may have keeps nobody waiting', () => {
   const routes = Array.from({ length: 1000 }, (_, at) => ({ path: `/a${at}/b` }));
   const long = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`/r${at}/${'a/'.repeat(94)}b`, '/a999/b']));

@@ -39,7 +39,7 @@ export type Answering = {
 export const nobodyAnswers: Answering = { changing: [], live: [] };
 
 /**
- * Finds redirects of what is no path, that lead nowhere, in a circle or over a page that is there, and two of one path; those of what
+ * Finds redirects of what is no path, that lead nowhere, to what is given up, in a circle or over a page that is there, and two of one path; those of what
  * another remote claims, with a page or without; and an address that is given up while something is there, or by who has no claim to it.
  * Where who answers brings one, or takes an address from another remote, it is refused; what others have named before is left out, so that
  * it keeps nobody from a release or a step back. Of two redirects of one path the first stays.
@@ -53,6 +53,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves, { c
     ...Object.fromEntries(releases.map(({ remote, redirects = {} }) => [remote, redirects])),
   };
   const owning = indexOwners(releases);
+  const givenUp = new Set(releases.flatMap(({ gone: named = [] }) => named));
   const takes = findTakers({ changing, live });
   const leftOut = new Map<string, LeftOutMoves>();
   const leaveOut = (remote: string, first: string) => {
@@ -95,6 +96,12 @@ export function checkRedirects(releases: readonly Release[], retired: Moves, { c
             ? 'Remove it'
             : `Leave it to one of the two remotes. If it moves, ${releaseTogether(other, remote)}`,
           isRefused: takes(other, from) || takes(remote, from),
+        };
+      if (givenUp.has(to))
+        return {
+          reason: `${from} redirects to ${to}, which is given up in "gone"`,
+          remedy: 'Name the page that takes its place, or give this address up as well',
+          isRefused: isChanging,
         };
       if (isPlainPath(to) && owning.findOwner(to) !== undefined) return undefined;
       return {
