@@ -18,6 +18,7 @@ import { gapRule } from 'shared-config/robots/gap-rule';
 import { robotKeyFigures, speedWithLoad } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { wheelLoad } from 'shared-config/robots/robot-stability';
 import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { vda5050Version } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
@@ -46,6 +47,7 @@ const figuresOf = (robot: RobotVariantName) =>
   listFigures(robot, {
     ...robotSpecifications[robot],
     aisle: aisleWidths(robot),
+    wheelLoad: wheelLoad(robot),
     ...robotKeyFigures[robot],
     speedWithLoad: speedWithLoad(robot),
   });
