@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter, useNavigate, useSearchParams } from 'react-router-dom';
 import { fakeIntersectionObserver } from '../presets/jest/fake-browser';
 import { nearSection } from './near-section';
 
@@ -25,8 +26,9 @@ beforeEach(() => {
 
 /** Hydrates the page, and says how to render it again. */
 async function hydrate(section: ReactNode) {
-  const root = await act(async () => hydrateRoot(page, section));
-  return (next: ReactNode) => act(async () => root.render(next));
+  const inRouter = (shown: ReactNode) => <MemoryRouter>{shown}</MemoryRouter>;
+  const root = await act(async () => hydrateRoot(page, inRouter(section)));
+  return (next: ReactNode) => act(async () => root.render(inRouter(next)));
 }
 
 test('a section of the HTML stays as it is until a visitor comes near, and acts then', async () => {
@@ -58,6 +60,23 @@ test('with other properties than in the HTML its script is loaded at once', asyn
   expect(screen.getByRole('button', { name: 'Second' })).toBeVisible();
 });
 
+test('a change of the address is shown, although nobody has come near', async () => {
+  const Near = nearSection(load);
+  let goTo: ReturnType<typeof useNavigate> = () => {};
+  function Asked() {
+    const [search] = useSearchParams();
+    goTo = useNavigate();
+    return <p>{search.get('product') ?? 'none'}</p>;
+  }
+  page.insertAdjacentHTML('afterbegin', '<p>none</p>');
+  await hydrate([<Asked key="asked" />, <Near key="near" name="First" />]);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => goTo('?product=drill'));
+  expect(page).toHaveTextContent('drill');
+  expect(load).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'First' })).toBeVisible();
+});
+
 test('where its script does not come, the HTML stays, and that is reported', async () => {
   const failure = new Error('no script');
   load.mockRejectedValue(failure);
@@ -73,7 +92,10 @@ test('where its script does not come, the HTML stays, and that is reported', asy
 test('on a page that was navigated to it is loaded at once', async () => {
   const Near = nearSection(load);
   await act(async () =>
-    render(<Near name="First" />, { container: document.body.appendChild(document.createElement('div')) }),
+    render(<Near name="First" />, {
+      container: document.body.appendChild(document.createElement('div')),
+      wrapper: MemoryRouter,
+    }),
   );
   expect(screen.getAllByRole('button', { name: 'First' })).toHaveLength(2);
 });
