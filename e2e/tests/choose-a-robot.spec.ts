@@ -41,6 +41,9 @@ test('an unknown robot shows the fork, and the address stays as requested (§2)'
   await openPage(page, '/products/mag-product?product=submarine');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MAG Fork');
   await expect(page).toHaveURL(/\?product=submarine$/);
+  await expect(page.getByText('No robot is called “submarine”.')).toBeVisible();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/products\/mag-product\?product=fork$/);
 });
 
 test('/products/mag is the page of /products/Mag, which is its canonical address', async ({

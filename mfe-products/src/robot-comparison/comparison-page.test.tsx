@@ -54,6 +54,18 @@ test('differences between the chosen robots are marked, and the address names th
   expect(screen.queryByRole('rowheader', { name: /^Length of the train/ })).not.toBeInTheDocument();
 });
 
+test('the table has a caption, and what is chosen is announced', async () => {
+  open();
+  expect(screen.getByRole('table')).toHaveAccessibleName(/^Figures of the robots, a column each\./);
+  const status = screen.getByText(/^Shown: /);
+  expect(status).toHaveAttribute('role', 'status');
+  expect(status).toHaveTextContent('Shown: all six robots.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Fork' }));
+  expect(status).toHaveTextContent('Shown: all six robots.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Lifter' }));
+  expect(status).toHaveTextContent('Shown: MAG Lifter and MAG Fork.');
+});
+
 test('one chosen robot keeps all six shown, and an enquiry is about all of them', async () => {
   open('?compare=fork');
   expect(marked()).toContain('Payload Capacity: different');

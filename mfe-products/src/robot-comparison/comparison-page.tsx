@@ -52,6 +52,10 @@ export default function ComparisonPage() {
           </label>
           <UnitSwitch />
         </div>
+        {/* Without script the boxes hide columns, and nobody says which. */}
+        <p className={`${styles.note} ${styles.kept}`} role="status">
+          {chosen.length > 1 ? `Shown: ${names}.` : 'Shown: all six robots.'}
+        </p>
         <p className={styles.note}>
           Tick two or more to compare those alone.{' '}
           <span className={styles.kept}>

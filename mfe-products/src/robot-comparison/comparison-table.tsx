@@ -15,6 +15,9 @@ export function ComparisonTable({ shown }: { shown: readonly RobotVariantName[] 
   return (
     <div className={styles.comparison}>
       <ScrollTable label="Robots side by side">
+        <caption className="visually-hidden">
+          Figures of the robots, a column each. Lines in which the robots shown differ are marked.
+        </caption>
         <thead>
           <tr className={styles.pictures}>
             <td />

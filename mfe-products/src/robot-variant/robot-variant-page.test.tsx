@@ -185,6 +185,18 @@ test('search engines see the fork for an unknown robot, too', () => {
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}${robotPath('fork')}`);
 });
 
+test('whoever asks for an unknown robot is told so; whoever asks for none is not', () => {
+  open('?product=submarine').unmount();
+  open('?product=submarine');
+  expect(screen.getByText(/^No robot is called “submarine”\. This is the MAG Fork/)).toBeVisible();
+  cleanup();
+  for (const query of ['', '?product=', '?product=fork', '?product=lifter']) {
+    open(query);
+    expect(screen.queryByText(/^No robot is called/)).not.toBeInTheDocument();
+    cleanup();
+  }
+});
+
 const goTo = (name: string) =>
   userEvent.click(within(screen.getByRole('navigation', { name: 'MAG robots' })).getByRole('link', { name }));
 

@@ -36,7 +36,8 @@ import { VariantLinks } from './variant-links';
 export default function RobotVariantPage() {
   const [search] = useSearchParams();
   const setInterest = useSetInterest();
-  const name = findVariant(search.get('product'));
+  const asked = search.get('product');
+  const name = findVariant(asked);
   const variant = robotTexts[name];
   const media = robotMedia[name];
   const path = robotPath(name);
@@ -53,6 +54,13 @@ export default function RobotVariantPage() {
       <VariantLinks current={name} />
       <header className={styles.introduction}>
         <h1 className={page.heading}>{variant.heading}</h1>
+        {/* No HTML says it: every unknown name has that of the fork. */}
+        {asked && asked !== name && (
+          <p className={styles.unknown} role="status">
+            No robot is called “{asked.slice(0, longestEcho)}”. This is the {variant.heading}; the others are linked
+            above.
+          </p>
+        )}
         <RobotView key={name} name={name} heading={variant.heading} />
         <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
@@ -125,6 +133,9 @@ export default function RobotVariantPage() {
     </article>
   );
 }
+
+/** Characters of an unknown name that are said back. */
+const longestEcho = 40;
 
 /** The variant that a value of `product` names; a missing or unknown one is fork (specification §2). */
 const findVariant = (value: string | null) => robotVariantNames.find((name) => name === value) ?? defaultRobotVariant;

@@ -48,6 +48,16 @@ export function partComponent(slot: string, remotes: readonly ComposedRemote[], 
   return part;
 }
 
+/** The slots whose parts are wanted before a visitor comes near, and what lets those load that wait already. */
+const wanted = new Set<string>();
+const waiting = new Map<string, () => void>();
+
+/** Loads the part of a slot although nobody is near: what waits for it would hold the whole page back. */
+export function loadPartNow(slot: string): void {
+  wanted.add(slot);
+  waiting.get(slot)?.();
+}
+
 /** Whether a prerendered part has its scripts: then it can show other data. */
 export const isPartLoaded = (slot: string) => loaded.has(slot);
 
@@ -85,8 +95,9 @@ async function loadPart(
 function untilNear(slot: string): Promise<void> {
   const element = document.querySelector(`[data-slot="${slot}"]`);
   return new Promise((resolve) => {
-    if (element) whenNear(element, resolve);
-    // Left before it was hydrated.
+    waiting.set(slot, resolve);
+    if (element && !wanted.has(slot)) whenNear(element, resolve);
+    // Left before it was hydrated, or wanted at once.
     else resolve();
   });
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { ComposedRemote } from '../../contract/composition';
 import type { ErrorReport } from '../../contract/error-report';
@@ -27,7 +28,7 @@ addFederationPlugins([
 ]);
 
 const failed = /^mfe-parts-\d+@a{16} \(team testers\) failed: /;
-const slots = Array.from('abcdefghi', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
+const slots = Array.from('abcdefghij', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
 let count = 0;
 let remote: ComposedRemote;
 let slot: (typeof slots)[number];
@@ -71,11 +72,19 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
 const News = ({ data }: { data: unknown }) => <h2>{v.parse(slot.data, data).title}</h2>;
 
 const page = (isPrerendered: boolean, remotes = among, declared = names, title = 'News') => (
-  <SlotProvider slots={declared} remotes={remotes} isPrerendered={isPrerendered}>
-    <h1>Page</h1>
-    <Slot<typeof slot> name={slot.name} data={{ title }} fallback={<p>No news</p>} />
-  </SlotProvider>
+  <MemoryRouter>
+    <SlotProvider slots={declared} remotes={remotes} isPrerendered={isPrerendered}>
+      <Heading />
+      <Slot<typeof slot> name={slot.name} data={{ title }} fallback={<p>No news</p>} />
+    </SlotProvider>
+  </MemoryRouter>
 );
+
+let goTo: ReturnType<typeof useNavigate>;
+function Heading() {
+  goTo = useNavigate();
+  return <h1>Page{useLocation().search}</h1>;
+}
 
 test('on a navigation, a slot shows its fallback until the part of the remote is there', async () => {
   loadPart.mockResolvedValue({ default: News });
@@ -140,6 +149,16 @@ test('a prerendered part is there, and its script comes when the visitor comes n
   await act(async () => view.see(true));
   expect(loadPart).toHaveBeenCalledTimes(1);
   expect(root.querySelector('h2')).toBe(heading);
+  root.remove();
+});
+
+test('a change of the address is shown, although nobody has come near the part', async () => {
+  loadPart.mockResolvedValue({ default: News });
+  const root = prerendered();
+  await act(async () => hydrateRoot(root, page(true)));
+  await act(async () => goTo('?asked'));
+  expect(loadPart).toHaveBeenCalledTimes(1);
+  expect(root).toHaveTextContent('Page?askedNews');
   root.remove();
 });
 

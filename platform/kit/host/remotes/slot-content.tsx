@@ -1,7 +1,8 @@
 import { type PartProperties, type ShowSlot, SlotContext } from 'kit/page/contexts';
 import { Component, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ComposedRemote } from '../../contract/composition';
-import { findPart, findPartInSite, forgetFailedParts, isPartLoaded, partComponent } from './part-loader';
+import { findPart, findPartInSite, forgetFailedParts, isPartLoaded, loadPartNow, partComponent } from './part-loader';
 import { RemoteLoadError } from './remote-load-error';
 import { sendErrorReport } from './send-error-report';
 
@@ -40,6 +41,10 @@ type SlotContentProps = Site & PartProperties & { fallback: ReactNode };
 
 function SlotContent({ isPrerendered, ...slot }: SlotContentProps) {
   const given = JSON.stringify(slot.data);
+  const location = useLocation();
+  const [composedAt] = useState(location);
+  // As in `nearSection`: React shows another address only when all that may read it is hydrated.
+  if (location !== composedAt) loadPartNow(slot.name);
   const [composed] = useState(given);
   const [isComposed, setIsComposed] = useState(isPrerendered);
   // A part that waits for its scripts cannot show other data, and would hold the whole page back: another one takes its place.

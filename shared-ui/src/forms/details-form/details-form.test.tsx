@@ -191,6 +191,30 @@ test('a visitor who left the page is not redirected; the offer comes with the th
   expect(screen.getByRole('link', { name: 'The file' })).toBeVisible();
 });
 
+test.each([
+  ['to the thanks, which name the documents', false],
+  ['nowhere, if it is elsewhere by then', true],
+])('once the form has made way, the focus goes %s', async (_, hasGoneOn) => {
+  fetchMock.mockResolvedValue({ ok: true, status: 200 });
+  render(
+    <>
+      <a href="/elsewhere">Elsewhere</a>
+      <DetailsForm source="lifter" offer={<a href="/pdfs/mag-lifter.pdf">Data sheet</a>} />
+    </>,
+    { wrapper: MemoryRouter },
+  );
+  fillIn();
+  fireEvent.click(consent());
+  await submit();
+  if (hasGoneOn) screen.getByRole('link', { name: 'Elsewhere' }).focus();
+  act(() => jest.advanceTimersByTime(1500));
+  const thanks = screen.getByRole('region');
+  expect(thanks).toHaveAccessibleName(/^Thank you for your submission\./);
+  expect(thanks).toHaveAccessibleDescription('Ready to download:');
+  expect(hasGoneOn ? screen.getByRole('link', { name: 'Elsewhere' }) : thanks).toHaveFocus();
+  expect(thanks).toContainElement(screen.getByRole('link', { name: 'Data sheet' }));
+});
+
 test('consent is given anew each time: drafts keep neither it nor hidden fields', () => {
   const first = render(<DetailsForm source="report" />, { wrapper: MemoryRouter });
   fireEvent.click(consent());

@@ -3,7 +3,7 @@ import { withBase } from 'kit/page/base-path';
 import { TextField } from 'kit/page/forms/form-field';
 import { HiddenFields } from 'kit/page/forms/hidden-fields';
 import { useFormSending } from 'kit/page/forms/use-form-sending';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { detailsFields } from 'shared-config/forms/details-fields';
 import type { FormName } from 'shared-config/forms/form-fields';
 import { CallToAction } from '../../call-to-action';
@@ -75,11 +75,27 @@ export function DetailsForm({
 
 type ThankYouPanelProps = { stage: DetailsStage; text: string; pdfName: string | undefined; offer: ReactNode };
 
-/** Thanks the visitor, and says how the download goes. */
+/** Thanks the visitor, and says how the download goes. It takes over the focus of the form, which is gone. */
 function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Who has gone on to something else meanwhile is left there.
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, []);
   return (
-    <div className={styles.thankYou}>
-      <p role="status">{text}</p>
+    // A region, so that the focus says what stands in it, and the next stop is the first document.
+    <section
+      ref={panel}
+      className={styles.thankYou}
+      tabIndex={-1}
+      aria-labelledby={`${id}-text`}
+      aria-describedby={offer ? `${id}-offer` : undefined}
+    >
+      <p id={`${id}-text`} role="status">
+        {text}
+      </p>
+      {offer && <p id={`${id}-offer`}>Ready to download:</p>}
       {offer}
       {stage === 'downloading' && (
         <CallToAction type="button" disabled>
@@ -91,7 +107,7 @@ function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
           Download {pdfName}
         </a>
       )}
-    </div>
+    </section>
   );
 }
 
