@@ -209,7 +209,7 @@ test('a remote on its own origin is pinned, allowed by the policy, and hydrated'
 test('the composition page lists packages, redirects and departures at every width', async ({ page }) => {
   const message = 'Visits are arranged by the foundry from now on (No 7)';
   const house = team.live('mfe-house');
-  const retired = team.deliver('retire', 'mfe-house', '--to', '/glocken', '--message', message);
+  const retired = team.deliver('retire', 'mfe-house', '--to', '/glocken', '--yes', '--message', message);
   expect(retired.output).toContain('mfe-house has left the site');
   for (const width of isThorough ? [390, 800, 1130, 1440] : [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

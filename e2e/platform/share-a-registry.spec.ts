@@ -1,14 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { DeliveryError } from '../../platform/delivery/src/delivery-error';
-import { promoteTo, rollBack } from '../../platform/delivery/src/registry/change-entry';
+import { promoteTo, retire, rollBack } from '../../platform/delivery/src/registry/change-entry';
 import { addKey, removeKey } from '../../platform/delivery/src/registry/change-signers';
 import {
   listFirestoreEnvironments,
   openFirestoreRegistry,
 } from '../../platform/delivery/src/registry/firestore-registry';
 import type { EntryChange, RegistryStore } from '../../platform/delivery/src/registry/registry';
+import { publicKeyOf } from '../../platform/delivery/src/signatures/release-signature';
 import { runInterleaving } from '../../platform/delivery/testing/interleavings/run-interleaving';
 import { runInBackground } from '../harness/fresh-checkout';
 import { listen } from '../harness/listen';
@@ -51,6 +52,31 @@ test('signing keys are added, read and removed, each with a line of history', as
     ['remove', undefined],
   ]);
   expect(packages['mfe-signed']?.live).toBe(one);
+});
+
+test('a server lets a remote be changed by the key of its team or the platform alone', async ({ siteServer }) => {
+  const access = settingsFor(siteServer.address);
+  const createKey = () => generateKeyPairSync('ed25519').privateKey;
+  const [own, other, platform] = [createKey(), createKey(), createKey()];
+  const registryOf = (key?: KeyObject) => openFirestoreRegistry(access, 'production', () => key);
+  const change = (key: KeyObject | undefined, apply: EntryChange) =>
+    registryOf(key).change(({ packages }) => ({ 'mfe-guarded': apply(packages['mfe-guarded']) }));
+  await change(undefined, promoteTo(one));
+  const give = (team: string, key: KeyObject, remotes: string[]) =>
+    registryOf(platform).changeSigners(addKey({ team, key: publicKeyOf(key) }, remotes));
+  await give('guarded', own, ['mfe-guarded']);
+  await give('platform', platform, []);
+  const refused = { code: 'access-denied', message: expect.stringContaining('belongs to team guarded') };
+  for (const key of [undefined, other]) {
+    await expect(change(key, promoteTo(two))).rejects.toMatchObject(refused);
+    await expect(change(key, retire('mfe-guarded', { redirects: {} }))).rejects.toMatchObject(refused);
+  }
+  await change(own, promoteTo(two));
+  await change(platform, rollBack('mfe-guarded'));
+  expect((await registryOf().read()).packages['mfe-guarded']?.live).toBe(one);
+  // The other tests of this server sign nothing.
+  await registryOf(platform).changeSigners(removeKey({ team: 'guarded', keyOrId: publicKeyOf(own) }));
+  await registryOf(platform).changeSigners(removeKey({ team: 'platform', keyOrId: publicKeyOf(platform) }));
 });
 
 test("each environment has its own registry beside production's, with the same keys", async ({ siteServer }) => {

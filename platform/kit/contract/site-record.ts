@@ -25,6 +25,8 @@ export const siteRecordSchema = v.object({
   id: v.string(),
   /** Generation of the registry that it was composed from; sites of version 1 have none. */
   generation: v.optional(v.number()),
+  /** Where it is kept what is live: a folder has no rights; records of older versions do not say. */
+  registry: v.optional(v.picklist(['file', 'documents'])),
   packages: v.array(
     v.object({
       name: v.string(),

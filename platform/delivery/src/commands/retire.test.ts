@@ -5,8 +5,12 @@ import { promoteTo } from '../registry/change-entry';
 import { readRegistry } from '../registry/open-registry';
 import { goLive } from '../releases/go-live';
 import { hostName } from '../workspace';
+import { askOnTerminal } from './ask-on-terminal';
 import { command as retire } from './retire';
 import { command as rollback } from './rollback';
+
+jest.mock('./ask-on-terminal', () => ({ askOnTerminal: jest.fn(async () => true) }));
+const ask = jest.mocked(askOnTerminal);
 
 const other = 'mfe-other';
 const moved = { '/gone': '/b', '/renamed': '/z' };
@@ -128,4 +132,29 @@ test('a remote with broken redirects is retired all the same, and so is their ta
   await retire.run('retire', ['mfe-moving', '--to', '/b'], workspace);
   expect(redirects()).toMatchObject({ '/new': '/a', '/moving': '/b', '/earlier': '/a' });
   expect(redirects()).not.toHaveProperty(['/former']);
+});
+
+test('it is asked whether the site is to lose what it has, which is named', async () => {
+  const parts = { 'casting-dates': './part' };
+  const version = workspace.publish(drawPlainly, 'mfe-part', ['/part'], {
+    parts,
+    exposes: { './part': { scripts: [], styles: [] } },
+  });
+  await goLive(workspace, { 'mfe-part': promoteTo(version) });
+  const run = () => retire.run('retire', ['mfe-part', '--to', '/a'], workspace);
+  const lost = `mfe-part@${version} of team test would leave production:
+  /part redirects to /a
+  the slot "casting-dates" shows what it has instead`;
+  ask.mockClear().mockResolvedValueOnce(undefined).mockResolvedValueOnce(false);
+  await expect(run()).rejects.toMatchObject({
+    code: 'not-confirmed',
+    reason: lost,
+    remedy: expect.stringContaining('--yes'),
+  });
+  await expect(run()).rejects.toMatchObject({ code: 'not-confirmed', reason: 'nothing was retired' });
+  expect(ask).toHaveBeenLastCalledWith(`${lost}\nRetire it?`);
+  expect((await readRegistry(workspace)).packages['mfe-part']?.retired).toBeUndefined();
+  await retire.run('retire', ['mfe-part', '--to', '/a', '--yes'], workspace);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect((await readRegistry(workspace)).packages['mfe-part']?.history.at(-1)).toMatchObject({ by: 'retire', version });
 });

@@ -13,6 +13,7 @@ import { describeLosses } from '../releases/describe-losses';
 import { goLive } from '../releases/go-live';
 import { readRelease } from '../releases/read-release';
 import { hostName, listRemotes, type Workspace } from '../workspace';
+import { askOnTerminal } from './ask-on-terminal';
 import { warnOfOmissions } from './describe-site';
 
 /** `retire` */
@@ -23,8 +24,9 @@ export const command = defineCommand({
   options: {
     to: { value: 'path', summary: 'the page that its pages redirect to; of one that is not in the site, nothing' },
     message: { value: 'text', summary: 'why, for the history' },
+    yes: { summary: 'do not ask whether the site is to lose what it has' },
   },
-  run: async ({ remote: name, to, message }, checkout: Workspace) => {
+  run: async ({ remote: name, to, message, yes }, checkout: Workspace) => {
     const workspace = await chooseForChange(checkout);
     const { packages } = await readRegistry(workspace);
     const entry = packages[name];
@@ -32,7 +34,7 @@ export const command = defineCommand({
     const live = entry && !entry.retired ? entry.live : undefined;
     if (live === undefined && (await findRemote(workspace, name)).length === 0)
       throw explainNothingToRetire(workspace, packages, name);
-    const left = live === undefined ? undefined : await leaveSite(workspace, { name, live, to, message });
+    const left = live === undefined ? undefined : await leaveSite(workspace, { name, live, to, message, isSure: yes });
     const { files, kept } = await removeRemote(workspace, name);
     return {
       data: { name, ...left?.data, files },
@@ -82,10 +84,25 @@ async function findLeading(workspace: Workspace, name: string): Promise<Record<s
   return Object.fromEntries(Object.entries(own).filter(([from, to]) => redirects[from] === to));
 }
 
-type Leaving = { name: string; live: string; to: string | undefined; message: string | undefined };
+/** Asks whether a site is to lose a remote. @throws {DeliveryError} `not-confirmed` when it is not, or when there is nobody to ask */
+async function confirmLeaving(
+  workspace: Workspace,
+  what: string,
+  name: string,
+  taken: readonly string[],
+): Promise<void> {
+  const site = workspace.siteEnvironment;
+  const lost = [`${what} would leave ${site}:`, ...taken].join('\n');
+  const answer = await askOnTerminal(`${lost}\nRetire it?`);
+  if (answer === true) return;
+  const reason = answer === false ? 'nothing was retired' : lost;
+  throw new DeliveryError('not-confirmed', `retire ${name}`, reason, 'Add "--yes" if that is meant');
+}
+
+type Leaving = { name: string; live: string; to: string | undefined; message: string | undefined; isSure: boolean };
 
 /** Composes the site without a remote; every address that it had leads on. */
-async function leaveSite(workspace: Workspace, { name, live, to, message }: Leaving) {
+async function leaveSite(workspace: Workspace, { name, live, to, message, isSure }: Leaving) {
   if (to === undefined) {
     throw new DeliveryError(
       'invalid-arguments',
@@ -94,7 +111,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       'Add "--to" and the path of a page, such as "--to /"',
     );
   }
-  const { routes, gone } = await readRelease(workspace, name, live);
+  const { team, routes, gone, parts = {} } = await readRelease(workspace, name, live);
   const redirects = await findLeading(workspace, name);
   const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
   const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
@@ -104,6 +121,11 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
       return [path, target === undefined || pages.includes(target) ? to : target];
     }),
   );
+  const taken = [
+    ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
+    ...Object.keys(parts).map((slot) => `  the slot "${slot}" shows what it has instead`),
+  ];
+  if (!isSure) await confirmLeaving(workspace, `${name}@${live} of team ${team}`, name, taken);
   const { before, registry, site } = await goLive(workspace, {
     [name]: retire(name, { redirects: moved, ...(gone && { gone }) }, await auditNote(workspace, { message })),
   });
@@ -111,7 +133,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message }: Leav
     data: { redirects: moved, site: site.id },
     lines: [
       `${name} has left the site, in site ${site.id}`,
-      ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
+      ...taken,
       ...(gone ?? []).map((path) => `  ${path} stays given up`),
     ],
     warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site)],

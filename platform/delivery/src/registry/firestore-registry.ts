@@ -1,17 +1,20 @@
+import { type KeyObject, sign } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FirebaseError } from 'firebase/app';
 import { doc, type Firestore, getDoc, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { changeSignatureField, registryChangeText } from 'kit/contract/registry-change';
 import { remoteNameSchema } from 'kit/contract/remote-name';
 import { production, siteEnvironmentSchema } from 'kit/contract/site-environment';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../open-documents';
+import { publicKeyOf } from '../signatures/release-signature';
 import { archivedNext, listOldLines, oldLinesId } from './archived-history';
 import { archivedIn, oldLinesCollection, parseRegistry, signersDocument } from './parse-stored-registry';
 import { listDocuments, readDocuments, refuseAccess, refuseIfDenied } from './read-documents';
 import { changedBy, type Registry, type RegistryEntry, type RegistryStore, signersChangedBy } from './registry';
-import type { Signers } from './signers';
+import { keyId, type Signers } from './signers';
 
 /** Where an environment's registry is. */
 type Places = {
@@ -61,12 +64,30 @@ async function openDatabase(access: DocumentsAccess): Promise<Firestore> {
   return (await opened).database;
 }
 
+/** Signs a document of the registry; of a project of Firebase, whose rules say who may do what, none is signed. */
+type Sign = (path: string, fields: Record<string, unknown>) => Record<string, unknown>;
+
+const signWith =
+  (readKey: () => KeyObject | undefined): Sign =>
+  (path, { [changeSignatureField]: _, ...fields }) => {
+    const key = readKey();
+    if (!key) return fields;
+    const signature = sign(null, Buffer.from(registryChangeText(path, fields)), key).toString('base64');
+    return { ...fields, [changeSignatureField]: { key: keyId(publicKeyOf(key)), signature } };
+  };
+
 /**
  * The registry of an environment as documents, one a package. A change is written under a precondition on the update time of
  * everything that was read, so that two teams on two machines can neither overwrite each other nor both take what only one
  * can have.
+ * @param readKey gives the key that changes are signed with, where a server keeps them
  */
-export function openFirestoreRegistry(access: DocumentsAccess, environment: string = production): RegistryStore {
+export function openFirestoreRegistry(
+  access: DocumentsAccess,
+  environment: string = production,
+  readKey: () => KeyObject | undefined = () => undefined,
+): RegistryStore {
+  const signed = signWith(access.settings.kind === 'embedded' ? readKey : () => undefined);
   const places = placesOf(environment);
   const attempt = async <Value>(
     work: (transaction: Transaction, input: TransactionInput) => Promise<Value>,
@@ -97,7 +118,7 @@ export function openFirestoreRegistry(access: DocumentsAccess, environment: stri
     }
   };
   const edit = (change: (before: Registry) => Registry): Promise<Registry> =>
-    attempt((transaction, input) => changeIn(transaction, input, change));
+    attempt((transaction, input) => changeIn(transaction, input, change, signed));
   return {
     read: async () => {
       const database = await openDatabase(access);
@@ -148,6 +169,7 @@ async function changeIn(
   transaction: Transaction,
   input: TransactionInput,
   change: (before: Registry) => Registry,
+  signed: Sign,
 ): Promise<Registry> {
   const { database, places } = input;
   const { names, named, archived, registry: before } = await readIn(transaction, input);
@@ -157,7 +179,8 @@ async function changeIn(
     const reference = doc(database, path);
     const stored = archived.get(path) ?? 0;
     const next = moving < maxMoving ? archivedNext(history.length, stored) : stored;
-    transaction.set(reference, { ...entry, history: history.slice(next), ...(next > 0 ? { archived: next } : {}) });
+    const fields = { ...entry, history: history.slice(next), ...(next > 0 ? { archived: next } : {}) };
+    transaction.set(reference, signed(path, fields));
     if (next === stored) return;
     moving += 1;
     // In this commit: nobody ever reads a history without them, and rules compare them with what it had.

@@ -1,6 +1,7 @@
 import { production } from 'kit/contract/site-environment';
 import { DeliveryError } from '../delivery-error';
 import type { DocumentsAccess } from '../environment';
+import { readSigningKey } from '../signatures/read-signing-key';
 import { explainUnknownPackage, hostName, inEnvironment, listRemotes, type Workspace } from '../workspace';
 import { listFileEnvironments, openFileRegistry } from './file-registry';
 import { listFirestoreEnvironments, openFirestoreRegistry } from './firestore-registry';
@@ -9,13 +10,14 @@ import type { EntryChange, Registry, RegistryChange, RegistryEntry, RegistryStor
 const opened = new Map<string, RegistryStore>();
 
 /** The registry of a workspace's environment: a file, or documents when `RELEASE_REGISTRY` is `documents`. Opened once. */
-function openRegistry({ releases, environment, siteEnvironment }: Workspace): RegistryStore {
-  const { registry, documents } = environment;
-  const key = `${releases}\n${siteEnvironment}`;
+function openRegistry(workspace: Workspace): RegistryStore {
+  const { releases, environment, siteEnvironment } = workspace;
+  const { registry, documents, signingKey } = environment;
+  const key = [releases, siteEnvironment, signingKey].join('\n');
   const store =
     opened.get(key) ??
     (registry === 'documents'
-      ? openFirestoreRegistry(requireAccess(documents), siteEnvironment)
+      ? openFirestoreRegistry(requireAccess(documents), siteEnvironment, () => readSigningKey(workspace))
       : openFileRegistry(releases, siteEnvironment));
   opened.set(key, store);
   return store;

@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { collection, type Firestore, getDocs } from 'firebase/firestore/lite';
+import { unsignedChange } from 'kit/contract/registry-change';
 import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 
@@ -26,6 +27,12 @@ export function refuseAccess(error: unknown, place: string): never {
 /** @throws {DeliveryError} when the security rules refuse the account: trying again does not help. */
 export function refuseIfDenied(error: FirebaseError, place: string): void {
   if (error.code !== 'permission-denied' && error.code !== 'unauthenticated') return;
+  const signedAlone = error.message.indexOf(unsignedChange);
+  if (signedAlone >= 0) {
+    const remedy =
+      'Set RELEASE_KEY to a key of that team, or have the platform do it; "delivery keys" lists who has one';
+    throw new DeliveryError('access-denied', place, error.message.slice(signedAlone), remedy, { cause: error });
+  }
   throw new DeliveryError(
     'access-denied',
     place,

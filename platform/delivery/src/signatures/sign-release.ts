@@ -1,8 +1,4 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Release } from 'kit/contract/release';
-import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { Registry } from '../registry/registry';
 import { keyId, keysOf, noSigners, teamOf } from '../registry/signers';
@@ -12,6 +8,7 @@ import { forgetStoredRecord } from '../store/stored-record';
 import type { Workspace } from '../workspace';
 import { checkSignature, findNewerLive } from './check-signature';
 import { explainOtherTeam } from './find-wrong-signature';
+import { readSigningKey } from './read-signing-key';
 import { publicKeyOf, writeSignature } from './release-signature';
 
 /**
@@ -58,26 +55,4 @@ async function mayStay(registry: Registry, release: Release, folder: string): Pr
     if (error instanceof DeliveryError) return false;
     throw error;
   }
-}
-
-/** The private key that the environment names, by its file or itself. */
-function readSigningKey({ root, environment: { signingKey } }: Workspace): KeyObject | undefined {
-  if (signingKey === undefined) return undefined;
-  const isText = signingKey.startsWith('-----BEGIN');
-  const refuse = (reason: string, cause?: unknown) =>
-    new DeliveryError(
-      'invalid-environment',
-      'RELEASE_KEY',
-      reason,
-      `Name the file that "${nameCommand('delivery create-key <file>')}" has written, or set its content`,
-      { cause },
-    );
-  let key: KeyObject;
-  try {
-    key = createPrivateKey(isText ? signingKey : readFileSync(resolve(root, signingKey)));
-  } catch (cause) {
-    throw refuse(isText ? 'it is no private key' : `${signingKey} is not a file with a private key`, cause);
-  }
-  if (key.asymmetricKeyType !== 'ed25519') throw refuse('it is no key of Ed25519');
-  return key;
 }

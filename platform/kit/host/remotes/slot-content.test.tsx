@@ -28,7 +28,7 @@ addFederationPlugins([
 ]);
 
 const failed = /^mfe-parts-\d+@a{16} \(team testers\) failed: /;
-const slots = Array.from('abcdefghij', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
+const slots = Array.from('abcdefghijkl', (letter) => defineSlot(`news-${letter}`, { title: v.string() }));
 let count = 0;
 let remote: ComposedRemote;
 let slot: (typeof slots)[number];
@@ -123,6 +123,31 @@ test('a part that throws leaves the page with the fallback, and is reported once
 
 test('a slot that no remote fills shows its fallback, without an element around it', () => {
   expect(renderToString(page(true, []))).toBe('<h1>Page</h1><p>No news</p>');
+});
+
+test.each([
+  ['nobody fills the new one yet', 'old'],
+  ['the old one is filled as well', 'new'],
+])('of two versions of a slot the page shows the newest that is filled: %s', async (_, shown) => {
+  const old = `${slot.name}-before`;
+  const filled: ComposedRemote = {
+    ...remote,
+    parts: { [old]: './old', ...(shown === 'new' && { [slot.name]: './new' }) },
+  };
+  loadPart.mockImplementation(async (asked) => ({
+    default: () => <h2>{asked.endsWith('./new') ? 'new' : 'old'}</h2>,
+  }));
+  render(
+    <SlotProvider slots={[slot.name, old]} remotes={[filled]} isPrerendered>
+      <Slot<typeof slot>
+        name={slot.name}
+        data={{ title: 'New' }}
+        fallback={<Slot name={old} data={{ title: 'Old' }} />}
+      />
+    </SlotProvider>,
+  );
+  await settle();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([shown]);
 });
 
 test('a slot that the route does not name is a defect, which is named', () => {

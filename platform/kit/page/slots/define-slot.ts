@@ -1,3 +1,4 @@
+import { slotMisfit } from 'kit/contract/slot-misfit';
 import type { PartProperties } from 'kit/page/contexts';
 import { type ComponentType, createElement } from 'react';
 import * as v from 'valibot';
@@ -38,6 +39,6 @@ export function definePart<Name extends string, Entries extends v.ObjectEntries>
     if (success) return createElement(Part, output);
     const [issue] = issues;
     const field = v.getDotPath(issue) ?? 'data';
-    throw new Error(`The slot "${name}": the part does not take the page's ${field}: ${issue.message}`);
+    throw new Error(`The slot "${name}": ${slotMisfit} ${field}: ${issue.message}`);
   };
 }

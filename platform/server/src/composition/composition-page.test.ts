@@ -35,6 +35,14 @@ test('pages that were left out are listed with the reason, and their markup is e
   expect(writeCompositionPage(record, noErrors, nothing)).not.toContain('left out');
 });
 
+test('of a registry in a folder the page says that it has no rights', () => {
+  const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [] };
+  const write = (registry: 'file' | 'documents') =>
+    writeCompositionPage({ ...record, registry, packages: [one] }, noErrors, nothing);
+  expect(write('file')).toContain('stands in a folder, which has no rights');
+  expect(write('documents')).not.toContain('no rights');
+});
+
 test('each change of what is live says who made it and why', () => {
   const history = [
     { version: 'a', at: '2026-01-01', by: 'promote' },

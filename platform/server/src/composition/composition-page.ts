@@ -6,6 +6,10 @@ import type { ErrorStore } from '../errors/error-store';
 import { describeWatch } from '../signals/format-vitals';
 import type { WatchedShare } from '../signals/watch-store';
 
+/** Of a registry in a folder. */
+const folderNote =
+  'What is live stands in a folder, which has no rights: whoever may write it may release, roll back and retire every remote.';
+
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;
 
@@ -47,6 +51,7 @@ export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['
         writeHistory(one.history),
         escapeHtml(health(one.name, one.version)),
       ]),
+      { note: record.registry === 'file' ? folderNote : undefined },
     ),
     writeTable('Redirects', ['Address', 'Leads to', 'Named by'], describeRedirects(record, live.redirects), {
       note: 'Addresses of pages that have moved or gone.',
@@ -75,7 +80,7 @@ function writeTable(
   heading: string,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-  { note }: { note?: string } = {},
+  { note }: { note?: string | undefined } = {},
 ): string {
   if (rows.length === 0) return '';
   const head = columns.map((column) => `<th scope="col" role="columnheader">${column}</th>`).join('');

@@ -31,6 +31,7 @@ export async function writeSiteRecord(workspace: Workspace, registry: Registry, 
   const record: SiteRecord = {
     id,
     generation: generationOf(registry),
+    registry: workspace.environment.registry,
     packages: described.map(({ release: { team, routes, redirects }, commit, entry }) => ({
       ...entry,
       team,

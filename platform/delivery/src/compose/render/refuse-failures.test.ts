@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leftOutFile } from 'kit/contract/left-out';
+import { slotMisfit } from 'kit/contract/slot-misfit';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { hostName, openWorkspace } from '../../workspace';
-import { refuseFailures } from './refuse-failures';
+import { type Failure, refuseFailures } from './refuse-failures';
 
 const workspace = openWorkspace(createTemporaryFolder('refuse'));
 const known = { location: '/known', remote: 'mfe-a', reason: 'Error: known', readersSee: 'nothing' };
@@ -14,14 +15,11 @@ beforeAll(() => {
 afterAll(() => rmSync(workspace.root, { recursive: true }));
 
 const version = '0'.repeat(16);
-const refuse = (
-  candidate: string,
-  ...failures: { location: string; remote: string; slug?: string; parts?: string[]; brokenBy?: string }[]
-) =>
+const refuse = (candidate: string, ...failures: (Omit<Failure, 'reason'> & { reason?: string })[]) =>
   refuseFailures(
     workspace,
     { candidates: [{ name: candidate, version }], versions: { [candidate]: version } },
-    failures.map((one) => ({ ...one, reason: `Error: ${one.location}` })),
+    failures.map((one) => ({ reason: `Error: ${one.location}`, ...one })),
   );
 
 test('a new shell answers for every page, except those that already fail', async () => {
@@ -36,6 +34,21 @@ test('a remote answers for its own pages, and for posts only if readers see them
   await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a', slug: 'known' })).resolves.toBeUndefined();
   await expect(refuse('mfe-a', { location: '/new', remote: 'mfe-a', slug: 'new' })).rejects.toThrow('/new');
   await expect(refuse('mfe-a', { location: '/b', remote: 'mfe-b' })).resolves.toBeUndefined();
+});
+
+test('where page and part fit only together, the release of both is named, and no team blamed', async () => {
+  const reason = `Error: The slot "news": ${slotMisfit} count: Expected`;
+  const together = 'and either may be released first';
+  const both = '"npx -y pnpm@12 release mfe-a mfe-b"; the live site is unchanged';
+  const misfit = { location: '/a', remote: 'mfe-a', parts: ['mfe-b'], reason };
+  for (const [candidate, failure] of [
+    ['mfe-b', { ...misfit, brokenBy: 'mfe-b' }],
+    ['mfe-a', { ...misfit, isOwnFault: true as const }],
+  ] as const) {
+    await expect(refuse(candidate, failure)).rejects.toThrow(both);
+    await expect(refuse(candidate, failure)).rejects.toThrow(together);
+    await expect(refuse(candidate, failure)).rejects.toMatchObject({ remedy: expect.not.stringContaining('Correct') });
+  }
 });
 
 test('a version that is in no share of this site answers for nothing in it', async () => {

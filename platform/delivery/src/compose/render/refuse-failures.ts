@@ -1,4 +1,6 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
+import { slotMisfit } from 'kit/contract/slot-misfit';
+import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import { readLeftOutPaths } from '../plan/composed-sites';
@@ -9,6 +11,13 @@ export type Failure = Pick<
   LeftOutPage,
   'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy' | 'isOwnFault'
 >;
+
+/** What to do where a page hands over what a part does not take: which of the two is to follow is for their teams to say. */
+function explainMisfit({ remote, parts = [], brokenBy }: Failure): string {
+  const [only, ...others] = brokenBy === undefined ? parts : [brokenBy];
+  const part = others.length === 0 ? only : undefined;
+  return `The page of ${remote} and the part${part === undefined ? '' : ` of ${part}`} fit only together: give the slot a new version beside this one, and either may be released first (${nameDocument('docs/add-a-page.md#when-what-a-slot-hands-over-changes')}); or release both in one command: "${nameCommand(`release ${remote} ${part ?? '<the remote of the part>'}`)}"`;
+}
 
 /**
  * Refuses a version that is about to go live and whose pages do not prerender. The shell draws every page, so each counts as
@@ -35,9 +44,12 @@ export async function refuseFailures(
   const [first, ...others] = caused;
   if (!first) return;
   const told = others.map(({ location, reason }) => `\n${location}: it does not prerender: ${reason}`);
-  const owners = new Set(caused.flatMap(({ brokenBy = [] }) => brokenBy));
+  const misfits = caused.filter(({ reason }) => reason.includes(slotMisfit));
+  const faults = caused.filter((failure) => !misfits.includes(failure));
+  const owners = new Set(faults.flatMap(({ brokenBy = [] }) => brokenBy));
   const remedies = [
-    ...(caused.every(({ brokenBy }) => brokenBy) ? [] : ['Correct the page and release its remote again']),
+    ...new Set(misfits.map(explainMisfit)),
+    ...(faults.every(({ brokenBy }) => brokenBy) ? [] : ['Correct the page and release its remote again']),
     ...[...owners].map((name) => `Correct the part, not the page that shows it, and release ${name} again`),
   ];
   throw new DeliveryError(

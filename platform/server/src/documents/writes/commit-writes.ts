@@ -9,6 +9,7 @@ import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
 import { limitParts, measuringWeight, nameWeight, type Spend } from '../work';
+import { checkRegistryWrites, isOfRegistry, signersSegments } from './check-registry-writes';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';
 import { checkPrecondition, documentOf, type Write } from './write';
@@ -24,6 +25,8 @@ type Staged = {
   name: DocumentName;
   /** `undefined` when there is none; its fields are read when they are needed, and `null` when they cannot be. */
   current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
+  /** The same before the commit. */
+  former: Staged['current'];
   /** What it took before the commit of the room of its collection. */
   formerRoom: number;
   isChanged: boolean;
@@ -56,11 +59,28 @@ export function commitWrites(
     const documents = new Map<string, Staged>();
     const stage = createStage(table, documents, spend);
     const writeResults = writes.map((write) => applyWrite(write, stage(documentOf(write)), commitTime, spend));
+    checkRegistry(table, [...documents.values()]);
     const grown = storeChanged(table, documents.values(), commitTime);
     for (const name of grown) checkRoom(table, name, spend);
     return { writeResults, commitTime };
   });
   return commit();
+}
+
+/** Documents of the registry are changed by whom they belong to. @throws {FirestoreError} PERMISSION_DENIED */
+function checkRegistry(table: DocumentTable, documents: readonly Staged[]): void {
+  const ofRegistry = documents.filter(({ name, isChanged }) => isChanged && isOfRegistry(name.segments));
+  const [first] = ofRegistry;
+  if (!first) return;
+  const signers = table.find({ root: first.name.root, segments: signersSegments });
+  checkRegistryWrites(
+    ofRegistry.map(({ name, current, former }) => ({
+      segments: name.segments,
+      former: former?.readFields(),
+      current: current?.readFields(),
+    })),
+    signers?.json ? parseFields(signers.json) : undefined,
+  );
 }
 
 /** Reads each document of a commit once, up to the size and the work of one commit. */
@@ -81,7 +101,15 @@ function createStage(table: DocumentTable, documents: Map<string, Staged>, spend
     // JSON is larger than what Firestore counts.
     if (bytes > 2 * maxBytes) throw tooLarge();
     const current = stored && { ...stored, readFields: () => stored.json && readFields(stored.json) };
-    const staged = { name, current, formerRoom: stored?.room ?? 0, isChanged: false, isMerged: false, transforms: 0 };
+    const staged = {
+      name,
+      current,
+      former: current,
+      formerRoom: stored?.room ?? 0,
+      isChanged: false,
+      isMerged: false,
+      transforms: 0,
+    };
     documents.set(key, staged);
     return staged;
   };
