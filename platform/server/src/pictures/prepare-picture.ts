@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isSvgStart } from 'kit/posts/is-svg-start';
+import { isSvgStart } from 'kit/media/is-svg-start';
 import { kindBytes, type PictureKind, pictureKindOf } from 'kit/posts/picture-kind';
 import { maxKeptSide, maxPicturePixels } from 'kit/posts/stored-picture';
 import sharp, { type Metadata } from 'sharp';

@@ -1,5 +1,5 @@
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { createDocumentTable, type DocumentTable } from '../documents/store/document-table';

@@ -55,7 +55,7 @@ const longestLook = 60_000;
 const longestClose = 5_000;
 
 /** Opens pages of a composed site. */
-export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<LookedAt> {
+export async function lookAtPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<LookedAt> {
   const silent = new Map<string, string>();
   const server = await serveSite(workspace, site);
   try {
