@@ -190,7 +190,7 @@ export const listExposes = ({
 export const listRoutes = ({ routes }: Pick<RemoteDefinition, 'routes'>) =>
   routes.map(({ page, ...route }) => ({
     ...route,
-    // What else is known comes with them.
+    // The subject of a page of an author or tag, and the texts of the whole site, come with the posts.
     ...((route.contents || route.postsOf) && { posts: route.posts ?? ('latest' as const) }),
     expose: exposeName(page),
   }));

@@ -12,7 +12,7 @@ import { recordPass, wasPassed } from './pass-once';
 
 const require = createRequire(import.meta.url);
 
-/** What to open: the pages of each version, on a site that was composed with them. */
+/** The pages of each version to open, on a site that was composed with these versions. */
 type BrowserCheck = {
   /** Id of the site. */
   site: string;

@@ -20,7 +20,7 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   inBrowser?: boolean | undefined;
   /** Whether links are followed to what is there; they are when absent. */
   links?: boolean | undefined;
-  /** What changes, by package; the promotions of the candidates when absent. */
+  /** Changes of the registry, by package; the promotions of the candidates when absent. */
   changes?: Readonly<Record<string, EntryChange>> | undefined;
 };
 
@@ -80,7 +80,7 @@ export async function checkVersions(
   const growth = await gatherAll(checked.map((release) => measureGrowth(workspace, release, live[release.remote])));
   for (const [at, { remote }] of checked.entries()) outcomes.get(remote)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
-  // What can be fetched was, when the sizes were compared; what replaces a damaged one must not depend on it.
+  // Live releases that can be fetched were, when the sizes were compared; a release that replaces a damaged one must not depend on it.
   const before = await Promise.all(
     names.map((name) => (live[name] === undefined ? undefined : readIfHere(workspace, name, live[name]))),
   );

@@ -45,7 +45,7 @@ export function findMade(workspace: Pick<Workspace, 'cache'>, wanted: WantedPict
   if (text === undefined) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), madeSchema), text);
   if (!success) return undefined;
-  // What is not used for long is pruned.
+  // Files that are not used for long are pruned.
   const now = Date.now() / 1000;
   utimesSync(file, now, now);
   return output;

@@ -73,7 +73,7 @@ export async function releasePackages(
   await gatherAll(planned.map((one) => signRelease(workspace, registry, one)));
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const { inBrowser, isAnyway } = checks ?? {};
-  // What is live may have gone live without a browser.
+  // A live version may have gone live without a browser.
   const mustCheck = (one: PlannedVersion) => one.isNew || (inBrowser && !wasInBrowser(workspace, one, host));
   const unchecked = checks ? planned.filter(mustCheck) : [];
   const checked =

@@ -70,7 +70,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
     const saveAll = () => save(listTyped(element));
-    // What was typed before the script was there has told nobody.
+    // Text that was typed before the script was there has told nobody.
     if (listTyped(element).some(isChanged)) saveAll();
     element.addEventListener('input', saveAll);
     return () => {

@@ -88,7 +88,7 @@ function exportedNames(file: string): string[] {
   return readImports(file, readFileSync(path, 'utf8')).flatMap(({ names }) => names.filter((name) => name !== '*'));
 }
 
-/** What the site has one version of comes with the kit, at that version. */
+/** A package of which the site has one version comes with the kit, at that version. */
 const sharedWithTheSite = (root: string) => declaredPackages(join(root, 'node_modules/kit'));
 
 const packageSchema = v.object({

@@ -41,7 +41,7 @@ export function findDamage(dataFolder: string, name: string): Damage | undefined
   const file = pictureFile(dataFolder, name);
   const [unreadable, away = ''] = describeUnreadable(file)?.split('. ') ?? [];
   if (unreadable !== undefined) return { file, reason: unreadable, remedy: away };
-  // What is deleted meanwhile loses its record first.
+  // A picture that is deleted meanwhile loses its record first.
   if (!existsSync(file)) return existsSync(recordFile(dataFolder, name)) ? gone(file) : undefined;
   if (readRecordAlone(dataFolder, name) === undefined) {
     const record = recordFile(dataFolder, name);

@@ -4,7 +4,7 @@ import type { Workspace } from '../../workspace';
 import type { lookAtPages, OpenedPages } from './look-at-pages';
 import { foundByAxe, type PageFailure } from './refuse-page-failures';
 
-/** What is wrong with pages, without what is no fault of a release; and that, which staff may want to know of. */
+/** Failures that releases answer for; and apart, `ofPosts`, faults in texts of staff, who may want to know of them. */
 type JudgedFailures = { failures: PageFailure[]; ofPosts: PageFailure[] };
 
 /**

@@ -61,7 +61,7 @@ export async function attributeFailures(
   undecided = undecided.filter((page) => othersOf(page).length > 0);
 
   const culprits = new Map<string, string>();
-  // What is about to go live first: a part that is well by itself may fail beside it, and another beside that.
+  // Releases that are about to go live first: a part that is well by itself may fail beside it, and another beside that.
   const suspects = [...new Set(undecided.flatMap(othersOf))].toSorted(
     (one, other) => Number(isNew(other)) - Number(isNew(one)),
   );

@@ -51,7 +51,7 @@ const renderResultSchema = v.union([v.object({ html: v.string() }), v.object({ r
 export type RenderResult = v.InferOutput<typeof renderResultSchema>;
 
 /**
- * What comes back, a line of JSON each, in this order; or an error that ends the process. Once the code of a remote has run, any
+ * The answers of that process, a line of JSON each, in this order; or an error that ends the process. Once the code of a remote has run, any
  * of it may be that remote's word.
  */
 const renderMessageSchema = v.variant('kind', [

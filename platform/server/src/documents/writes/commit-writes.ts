@@ -24,7 +24,7 @@ type Staged = {
   name: DocumentName;
   /** `undefined` when there is none; its fields are read when they are needed, and `null` when they cannot be. */
   current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
-  /** What it took before the commit of the room of its collection. */
+  /** The bytes that the document took of its collection's room before the commit. */
   formerRoom: number;
   isChanged: boolean;
   /** Whether its fields are of several parts, each of which was checked alone. */
