@@ -55,7 +55,7 @@ export const maxAddresses = 5000;
 export const maxConnects = 20;
 export const maxOrigin = 200;
 
-/** What else a remote has at most, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
+/** The other limits of a remote, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
 export const claimBounds = {
   parts: 100,
   /** Of all routes. */

@@ -19,7 +19,7 @@ const lineSchema = v.pipe(
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line without control characters'),
 );
 
-/** What is looked up in an object by its name: one that every object has would be found where there is none. */
+/** A name that is looked up in an object: one that every object has would be found where there is none. */
 const keySchema = v.pipe(
   lineSchema,
   v.check((name) => !(name in Object.prototype), 'must not be a name that every object has, such as "constructor"'),

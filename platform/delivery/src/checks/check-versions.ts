@@ -24,7 +24,7 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   changes?: Readonly<Record<string, EntryChange>> | undefined;
 };
 
-/** What came of the checks of a version that passed. */
+/** The outcome of the checks of a version that passed. */
 type CheckOutcome = {
   /** Lines of a table with the bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
@@ -32,7 +32,7 @@ type CheckOutcome = {
   omitted: string[];
 };
 
-/** What came of the checks of versions that passed. */
+/** The outcome of the checks of versions that passed. */
 type CheckedVersions = {
   outcomes: Map<string, CheckOutcome>;
   /** How many pages had to be rendered for the site that they were seen in. */

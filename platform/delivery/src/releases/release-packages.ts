@@ -18,7 +18,7 @@ import { type PlannedVersion, planRelease } from './plan-release';
 import { readRelease } from './read-release';
 import type { ReleaseOptions } from './release-options';
 
-/** What came of a package. */
+/** The outcome for a package. */
 export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome'> & {
   /** Another version that a share of the visitors keeps. */
   gradual?: RegistryEntry['gradual'];
@@ -30,11 +30,11 @@ export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome'
   storedAs?: string | undefined;
 };
 
-/** What came of a release; without a site when nothing was to go live. */
+/** The outcome of a release; without a site when nothing was to go live. */
 export type ReleasedPackages = {
   outcomes: ReleaseOutcome[];
   site?: ReleasedSite;
-  /** What readers have no more, as warnings. */
+  /** Addresses and parts that readers have no more, as warnings. */
   losses?: string[];
 };
 

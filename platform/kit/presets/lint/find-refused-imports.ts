@@ -5,7 +5,7 @@ import { listCheckoutPackages } from '../workspace/list-checkout-packages';
 import { type ImportEnvironment, refuseImport } from './import-rules';
 import { type ReadImport, readImports } from './read-imports';
 
-/** What came of looking at the imports of some packages. */
+/** The outcome of looking at the imports of some packages. */
 export type ImportFindings = {
   /** How many files were read. */
   files: number;

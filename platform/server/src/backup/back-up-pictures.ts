@@ -109,7 +109,7 @@ function readList(file: string): readonly PictureRecord[] {
 export const listBackedUp = (backup: string): readonly PictureRecord[] =>
   existsSync(listOf(backup)) ? readList(listOf(backup)) : [];
 
-/** What came of the pictures of a backup. */
+/** The outcome for the pictures of a backup. */
 export type RestoredPictures = {
   /** Those that the data folder lacked, or had damaged. */
   restored: number;

@@ -7,7 +7,7 @@ import { storedTextSchema as text } from '../storage/stored-text';
 import { maxNumber, type Table } from '../storage/tables';
 import { type Completeness, isThere, readRows, readSafely } from './read-former';
 
-/** What came of a restore beside the database itself. */
+/** The outcome of a restore beside the database itself. */
 export type CarriedOver = Completeness & {
   /** Submissions of the former database that the backup did not have. */
   carried: number;

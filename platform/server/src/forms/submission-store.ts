@@ -51,7 +51,7 @@ export type SubmissionStore = {
   deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
 };
 
-/** What else happens to each submission, decided in the transaction that stores it. */
+/** Further steps for each submission, decided in the transaction that stores it. */
 export type SubmissionPlan = {
   /** It is put into the outbox of the webhook. */
   isForwarded?: boolean;

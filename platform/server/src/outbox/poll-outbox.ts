@@ -20,7 +20,7 @@ export type Outbox<Item extends { id: number }> = {
    * @throws {v.ValiError} where it is not as it was stored
    */
   find: (id: number) => Item | undefined;
-  /** Which queue one waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
+  /** The queue that an item waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
   queueOf?: (id: number) => number;
   /** What a person can do about an item that cannot be delivered. */
   remedy: string;

@@ -19,7 +19,7 @@ import {
 } from './picture-folder';
 import { whilePicturesMayGo } from './picture-lock';
 
-/** What is wrong with a stored picture, and with which of its files. */
+/** The fault of a stored picture, and the file that has it. */
 type Damage = { file: string; reason: string; remedy: string };
 
 /** A stored picture that is not shown, or not as it was stored. */

@@ -165,5 +165,5 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   return failures;
 }
 
-/** What stands before a failure of a page that was reached within the site. */
+/** The beginning of a failure of a page that was reached within the site. */
 const byLink = 'reached by a link: ';

@@ -47,7 +47,7 @@ const reasonSchema = v.pipe(
 /** A page, or why there is none. */
 const renderResultSchema = v.union([v.object({ html: v.string() }), v.object({ reason: reasonSchema })]);
 
-/** What came of one page. */
+/** The outcome of one page. */
 export type RenderResult = v.InferOutput<typeof renderResultSchema>;
 
 /**
