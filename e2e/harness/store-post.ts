@@ -7,7 +7,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { embeddedProject } from 'kit/posts/embedded-project';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { type PostContent, postsCollection } from 'kit/posts/post';
 
 // What is refused on purpose needs no lines of the SDK's own.

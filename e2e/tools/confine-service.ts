@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedProject } from 'kit/posts/embedded-project';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { composeLatest } from '../harness/site-server';
 import { testDelivery } from '../harness/test-delivery';
 import { root } from './run-by-name';

@@ -18,7 +18,7 @@ import { openWorkspace } from './workspace';
 /** Time in ms for the pictures of posts; what they still need after it is made by another process, for the next compose. */
 const pictureTime = 1000;
 
-/** What that process is started with. */
+/** Whether that process makes pictures: it is started with the word. */
 const isForPictures = process.argv.includes('pictures');
 
 async function compose(): Promise<ComposeResult> {

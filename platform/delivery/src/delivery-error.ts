@@ -92,7 +92,7 @@ export class DeliveryError extends Error {
 
   constructor(
     readonly code: DeliveryErrorCode,
-    /** What it is about: a remote, a file, a folder. */
+    /** The remote, file or folder that the error is about. */
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,

@@ -30,7 +30,7 @@ export type Environment = {
   /** Where releases and sites are, if not in the checkout. */
   deliveryFolder?: string | undefined;
   documents?: DocumentsAccess | undefined;
-  /** What is meant where a command names no environment. */
+  /** The environment that a command means which names none. */
   siteEnvironment: string;
   /** Where releases and their registry are, if not in `releases` of the delivery folder. */
   releasesFolder?: string | undefined;

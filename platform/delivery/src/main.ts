@@ -51,7 +51,7 @@ const checkoutCommands: Readonly<Record<string, Load>> = {
 
 const allCommands = { ...commands, ...rewritingCommands, ...checkoutCommands };
 
-/** What there is, a line for each command: those of the server too, which are processes of their own. */
+/** The list of commands, a line for each: those of the server too, which are processes of their own. */
 function describeUsage(): string {
   const describe = (name: string, usage: string, summary: string) =>
     `  ${`${name} ${usage}`.trimEnd().padEnd(32)}  ${summary}`;

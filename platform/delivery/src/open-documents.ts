@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { parseHost } from 'kit/http/host';
 import { staffTokenFile } from 'kit/http/staff-token-file';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import type { DocumentsAccess } from './environment';
 import { readText } from './files/read-text';
 

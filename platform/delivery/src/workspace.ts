@@ -14,7 +14,7 @@ export const hostName = 'shell';
 export type Workspace = {
   root: string;
   environment: Environment & { store?: ReleaseStore | undefined };
-  /** Whose record of what is live is meant, and whose site: `production`, unless another environment is named. */
+  /** The environment whose registry and site are meant: `production`, unless another one is named. */
   siteEnvironment: string;
   /** Immutable releases of all environments, and the registry of what is live in each. */
   releases: string;

@@ -8,5 +8,5 @@ export const composeResultSchema = v.object({
   hasUnfinishedPictures: v.optional(v.boolean()),
 });
 
-/** What became of composing the pages of posts. */
+/** The outcome of composing the pages of posts. */
 export type ComposeResult = v.InferOutput<typeof composeResultSchema>;

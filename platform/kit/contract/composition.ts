@@ -68,9 +68,9 @@ export const pageCompositionSchema = v.object({
   shell: versionSchema,
   /** The remote that draws the page, and those that fill its slots; none for the shell's own pages. All of them in development. */
   remotes: v.array(composedRemoteSchema),
-  /** What this page runs, the host's entry first: known in advance, so that nothing is discovered one after the other. */
+  /** The scripts of this page, the host's entry first: known in advance, so that nothing is discovered one after the other. */
   scripts: v.array(scriptSchema),
-  /** What measures the page once it is interactive. Absent under development, and of a shell without it. */
+  /** The script that measures the page once it is interactive. Absent under development, and of a shell without it. */
   measure: v.optional(scriptSchema),
   page: pageSchema,
   /**

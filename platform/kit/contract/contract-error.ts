@@ -18,7 +18,7 @@ export class ContractError extends Error {
 
   constructor(
     readonly code: ContractErrorCode,
-    /** What was refused: a file, a remote, a path. */
+    /** The refused file, remote or path. */
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,

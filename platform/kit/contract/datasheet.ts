@@ -52,7 +52,7 @@ const datasheetsSchema = v.array(
       v.string(),
       v.regex(/^[a-z0-9-]+\.pdf$/, 'must be lower-case words joined by hyphens, and end with .pdf'),
     ),
-    /** What it is, such as `Data sheet`: printed above its title. */
+    /** The kind of document, such as `Data sheet`: printed above its title. */
     kind: v.string(),
     title: v.string(),
     subtitle: v.string(),

@@ -9,7 +9,7 @@ const labelSchema = closedObject({
   /** Of the baseline. */
   y: v.number(),
   text: v.string(),
-  /** Which part of the text stands at `x`; the middle if it is left out. */
+  /** The part of the text that stands at `x`; the middle if it is left out. */
   anchor: v.optional(v.picklist(['start', 'middle', 'end'])),
   /** Whether it reads upwards. */
   isTurned: v.optional(v.boolean()),
@@ -17,7 +17,7 @@ const labelSchema = closedObject({
 
 /** A drawing of lines and labels, which a page shows as SVG and a datasheet prints: both from the same data. */
 export const drawingSchema = closedObject({
-  /** What it is called; a label below it in print, the accessible name on a page. */
+  /** The name of the drawing: a label below it in print, the accessible name on a page. */
   title: v.string(),
   /** Says what is drawn to who cannot see it. */
   description: v.string(),

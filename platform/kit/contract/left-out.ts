@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What anybody may know of a page that was left out. Why it failed can name files, and has texts of posts. */
+/** The part of a left-out page's record that anybody may read: the reason can name files, and has texts of posts. */
 const namedPageSchema = v.object({
   /** Path of the page, with its query if its file depends on one. */
   location: v.string(),
@@ -20,7 +20,7 @@ const leftOutPageSchema = v.object({
   reason: v.string(),
   /** The remote whose part in it could not, where the page itself is not the cause. */
   brokenBy: v.optional(v.string()),
-  /** That no new version of another remote or the shell is the cause: it could not without them either, or with what was live of all. */
+  /** That the page fails by its own release: it does without the new versions of other remotes and the shell too, or with all live versions. */
   isOwnFault: v.optional(v.literal(true)),
   /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),
@@ -51,7 +51,7 @@ export type UnsearchedPages = v.InferOutput<typeof unsearchedSchema>;
 /** What a composed site does without. */
 export type LeftOut = v.InferOutput<typeof leftOutSchema>;
 
-/** What is behind the name of a composed site's folder in that of the file that says what it does without. */
+/** The end of the name of a composed site's record of left-out pages: it stands behind the name of the site's folder. */
 export const leftOutSuffix = '.left-out.json';
 
 /** File beside the folder of a composed site that does without pages: nobody but who operates the site reads it. @param folder with links resolved */
@@ -66,7 +66,7 @@ export const leftOutFile = 'site-left-out.json';
 /** Schema of that file, as far as it is read; it had all of the record in former versions. */
 export const namedPagesSchema = v.object({ pages: v.array(v.pick(namedPageSchema, ['location'])) });
 
-/** What that file tells. */
+/** The content of that file. */
 export const namePages = (pages: readonly LeftOutPage[]): { pages: v.InferOutput<typeof namedPageSchema>[] } => ({
   pages: pages.map((page) => v.parse(namedPageSchema, page)),
 });

@@ -1,4 +1,4 @@
-import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './refuse-claims';
+import { claimBounds, maxAddresses, maxClaims, maxConnects, maxOrigin } from './find-refused-claim';
 import { checkClaims, maxReleaseText, parseRelease, parseReleaseText } from './release';
 import { parseRemoteDefinition } from './remote-definition';
 

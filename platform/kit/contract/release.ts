@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
 import { composedRouteSchema, versionSchema } from './composition';
 import { ContractError } from './contract-error';
+import { boundsOfAddresses, findRefusedClaim, isWithinBounds } from './find-refused-claim';
 import { parseContract } from './parse-contract';
 import { collections } from './posts-of-route';
-import { boundsOfAddresses, isWithinBounds, refuseClaims } from './refuse-claims';
 import { connectedOriginSchema, contractVersion, slotNameSchema } from './remote-definition';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';
@@ -19,7 +19,7 @@ const lineSchema = v.pipe(
   v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'must be one line without control characters'),
 );
 
-/** What is looked up in an object by its name: one that every object has would be found where there is none. */
+/** A name that is looked up in an object: one that every object has would be found where there is none. */
 const keySchema = v.pipe(
   lineSchema,
   v.check((name) => !(name in Object.prototype), 'must not be a name that every object has, such as "constructor"'),
@@ -147,7 +147,7 @@ export function parseReleaseText(text: string, file: string): Release {
 
 /** Holds what goes live anew to the rules of `remote.ts`, whoever has written its release. @throws {ContractError} naming the reason. */
 export function checkClaims(release: Release): void {
-  const reason = refuseClaims(release);
+  const reason = findRefusedClaim(release);
   if (reason !== undefined)
     throw new ContractError('invalid-release', `${release.remote}/release.json`, reason, remedy);
 }

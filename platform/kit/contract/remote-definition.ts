@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './address';
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
+import { findRefusedClaim } from './find-refused-claim';
 import { parseContract } from './parse-contract';
 import { collections, hasPageEach } from './posts-of-route';
-import { refuseClaims } from './refuse-claims';
 import { remoteNameSchema } from './remote-name';
 import { calendarsSchema, feedSchema } from './route-files';
 import { patternCovers } from './route-pattern';
@@ -129,7 +129,7 @@ export function parseRemoteDefinition(data: unknown, subject: string): RemoteDef
     if (reason !== undefined) throw new ContractError('invalid-definition', subject, reason, remedy);
   };
   const claims = { ...remote, routes: listRoutes(remote), parts: listParts(remote), exposes: undefined };
-  refuse(refuseClaims(claims), 'Correct that in remote.ts');
+  refuse(findRefusedClaim(claims), 'Correct that in remote.ts');
   for (const route of remote.routes) {
     checkClaimedOnce(remote, route, subject);
     const { path, entries } = route;
@@ -190,7 +190,7 @@ export const listExposes = ({
 export const listRoutes = ({ routes }: Pick<RemoteDefinition, 'routes'>) =>
   routes.map(({ page, ...route }) => ({
     ...route,
-    // What else is known comes with them.
+    // The subject of a page of an author or tag, and the texts of the whole site, come with the posts.
     ...((route.contents || route.postsOf) && { posts: route.posts ?? ('latest' as const) }),
     expose: exposeName(page),
   }));

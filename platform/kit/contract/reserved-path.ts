@@ -10,7 +10,7 @@ export const reservedAddresses = [
   '/v1',
 ] as const;
 
-/** What the server answers begins so, such as `/__composition`. */
+/** The beginning of addresses that the server answers, such as `/__composition`. */
 export const reservedPrefix = '/__';
 
 /**

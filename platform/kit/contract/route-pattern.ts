@@ -8,7 +8,7 @@ const isParameter = (segment: string | undefined) => segment?.startsWith(':') ==
 export const patternCovers = (pattern: string, other: string): boolean =>
   segmentsCover(segmentsOf(pattern), segmentsOf(other));
 
-/** The same for who compares each of them with many. */
+/** As `patternCovers`, for a caller that compares each pattern with many others and splits it once. */
 export const segmentsCover = (segments: readonly string[], others: readonly string[]): boolean =>
   segments.length === others.length &&
   segments.every((segment, index) => isParameter(segment) || segment === others[index]);

@@ -60,7 +60,7 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
         'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       },
     })),
-    // Who has its link sees a draft there: neither search engines nor the next page learn of it.
+    // A draft is there for whoever has its link: neither search engines nor the next page learn of it.
     {
       path: sharedDraftPath,
       headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' },
@@ -84,7 +84,7 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
       path: '/media/*',
       headers: { 'Cache-Control': 'public, max-age=86400', 'Cross-Origin-Resource-Policy': 'cross-origin' },
     },
-    // What was made of pictures of writers: it runs nothing and fetches nothing, also where one is opened as a page.
+    // Files made of writers' pictures: they run nothing and fetch nothing, also where one is opened as a page.
     {
       path: '/media/posts/*',
       headers: {

@@ -10,7 +10,7 @@ export const trapField = 'bot-field';
 export type FormField = {
   label: string;
   required: boolean;
-  /** What is said where it is required and empty, instead of a sentence with its label. */
+  /** The message where the field is required and empty, instead of a sentence with its label. */
   missing?: string | undefined;
   autoComplete?: string | undefined;
   placeholder?: string | undefined;

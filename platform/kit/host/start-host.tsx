@@ -58,7 +58,7 @@ export function startHost(hosted: HostedSite): void {
 
   const onPageReady = () => {
     for (const restore of restorations.splice(0)) restore();
-    // What the visitor did until now is done now (queue-early-events.ts).
+    // Events that were kept until now are answered now (queue-early-events.ts).
     document.documentElement.dataset['hydrated'] = 'true';
     dispatchEvent(new Event('hydrated'));
   };
@@ -74,7 +74,7 @@ export function startHost(hosted: HostedSite): void {
       )}
     </StrictMode>
   );
-  // What does not prerender under development is rendered by the browser alone.
+  // A page that does not prerender under development is rendered by the browser alone.
   if (!root.hasChildNodes()) createRoot(root, options).render(site);
   else {
     const page = root.querySelector('main');

@@ -1,4 +1,4 @@
-/** What is read of an answer at most. */
+/** The most that is read of an answer. */
 export type ReadBounds = {
   /** Unpacked. */
   bytes: number;

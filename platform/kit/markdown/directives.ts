@@ -6,7 +6,7 @@ export type Directive = {
   /** The words in brackets, in Markdown. */
   label: string | undefined;
   attributes: Readonly<Record<string, string>>;
-  /** What stands among the attributes and is none, or one of a name that was there before; '' for nothing. */
+  /** Text among the attributes that is none, or one of a name that was there before; '' for nothing. */
   rest: string;
 };
 
@@ -30,7 +30,7 @@ export function addDirectives(parser: MarkdownIt): MarkdownIt {
     'table',
     'directive',
     (state, first, _last, isAsked) => {
-      // What is indented further is code.
+      // A line that is indented further is code.
       if ((state.sCount[first] ?? 0) - state.blkIndent >= 4) return false;
       const text = state.getLines(first, first + 1, state.blkIndent, false).trim();
       const [, json] = kept.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What is wrong with a text, and where. */
+/** A mistake in a text, and its place. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
 

@@ -9,13 +9,13 @@ import { type Found, refuseUnshown } from './refuse-unshown';
 /** A block before it has its id. */
 type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never;
 
-/** What stands in a text: a block, a picture or drawing that is named by its file, or a block that was kept as data. */
+/** A part of a text: a block, a picture or drawing that is named by its file, or a block that was kept as data. */
 export type Part = NewBlock | FilePart | KeptPart;
 
 /** A picture or a drawing. */
 type FilePart = { type: 'file'; file: string; alt: string; line: number };
 
-/** What was written as data (`directives.ts`): JSON that nobody has looked at. */
+/** A block that was written as data (`directives.ts`): JSON that nobody has looked at. */
 type KeptPart = { type: 'kept'; json: string; line: number };
 
 /** GitHub's alerts, all of which are callouts here. */

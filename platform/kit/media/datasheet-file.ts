@@ -2,7 +2,7 @@
 export type DatasheetFile = {
   /** Name under `/pdfs/`. */
   file: string;
-  /** What it is, such as `Data sheet`. */
+  /** The kind of document, such as `Data sheet`. */
   kind: string;
   title: string;
   version: string;

@@ -13,7 +13,7 @@ function attempt<Result>(name: StorageName, action: (storage: Storage) => Result
   }
 }
 
-/** What is kept under a key; `null` when there is nothing, or the storage is refused. */
+/** The text that is kept under a key; `null` when there is nothing, or the storage is refused. */
 export const readItem = (name: StorageName, key: string) => attempt(name, (storage) => storage.getItem(key), null);
 
 /** Keeps a text under a key. @returns whether it is kept: there may be no room, or the storage is refused */

@@ -8,7 +8,7 @@ export function subscribeToKeptItems(listener: () => void) {
 }
 
 /**
- * What is kept on the visitor's device under a key, followed as any part of the page or another tab changes it; `null` when there is
+ * The text that is kept on the visitor's device under a key, followed as any part of the page or another tab changes it; `null` when there is
  * nothing, in the prerendered HTML, and while hydrating. It comes from anybody: parse it.
  */
 export const useKeptItem = (key: string): string | null =>

@@ -20,7 +20,7 @@ export const storedAuthorSchema = v.object({
   alt: v.fallback(v.optional(v.string(), ''), ''),
 });
 
-/** What is stored of a person who writes. */
+/** The stored record of a person who writes. */
 export type StoredAuthor = v.InferOutput<typeof storedAuthorSchema>;
 
 /** Last part of the address of somebody's posts, and the id of the record about them; '' for a name without a letter or digit. */

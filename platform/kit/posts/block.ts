@@ -63,7 +63,7 @@ export const blockSchema = v.variant('type', [
     id,
     type: v.literal('quote'),
     content: v.string(),
-    /** Whose words they are. */
+    /** The person whose words are quoted. */
     source: v.optional(v.string()),
   }),
   v.object({ id, type: v.literal('code'), content: v.string(), language: v.optional(v.string()) }),
@@ -80,9 +80,9 @@ export const blockSchema = v.variant('type', [
   v.object({
     id,
     type: v.literal('embed'),
-    /** What of this site is shown. */
+    /** The kind of thing of this site that is shown. */
     kind: v.string(),
-    /** Which one of its kind. */
+    /** The name of the thing among its kind. */
     name: v.string(),
   }),
   v.object({ id, type: v.literal('picture'), ...shownPicture }),

@@ -22,9 +22,9 @@ export type PostSummary = v.InferOutput<typeof summarySchema>;
 /** Schema of the authored posts that a page shows: summaries of the newest ones, and the post that it is about. */
 export const pagePostsSchema = v.object({
   summaries: v.array(summarySchema),
-  /** What that page alone knows the schema of (page-post.ts): no other has to load it. */
+  /** The post of a page that is about one; that page alone knows the schema (page-post.ts), and no other has to load it. */
   post: v.optional(v.unknown()),
-  /** Whose or which posts the summaries are; that page alone knows the schema (posts-subject.ts). */
+  /** The author or tag of the summaries; that page alone knows the schema (posts-subject.ts). */
   subject: v.optional(v.unknown()),
   /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
   site: v.optional(v.unknown()),

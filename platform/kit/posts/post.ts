@@ -36,7 +36,7 @@ export const postContentSchema = v.object({
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
   formerSlugs: v.optional(formerSlugsSchema),
-  /** What it is about, in words that other posts share (tags.ts). A reader without tags skips them. */
+  /** The subjects of the post, in words that other posts share (tags.ts). A reader without tags skips them. */
   tags: tagsSchema,
   /** The site chooses a picture for a post without one, and for one that makes no sense. */
   cover: pictureOfPost,
@@ -44,7 +44,7 @@ export const postContentSchema = v.object({
   sharePicture: pictureOfPost,
 });
 
-/** What is stored of a complete post. */
+/** The stored fields of a complete post. */
 export type PostContent = v.InferOutput<typeof postContentSchema>;
 /** A complete post (specification §3); the id is the document's. */
 export type Post = PostContent & { id: string };

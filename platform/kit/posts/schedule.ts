@@ -1,6 +1,6 @@
 import type { PostStatus } from './post-status';
 
-/** What it depends on when readers see a post. */
+/** The fields of a post that decide when readers see it. */
 export type PostWithSchedule = {
   status: PostStatus;
   /** Such as `2026-12-01`; other programs may have stored something else. */

@@ -1,4 +1,4 @@
-/** What is said of a field of a form. Each sentence is shown alone, and ends without a full stop. */
+/** Messages about a field of a form. Each sentence is shown alone, and ends without a full stop. */
 type FieldWords = {
   /** A required field without a value, by how a value gets into it. @param label as the form has it */
   missing: Readonly<Record<'typed' | 'chosen' | 'ticked', (label: string) => string>>;
@@ -78,7 +78,7 @@ export type ServerWords = {
     /** @param link makes of a text the link to where visitors write instead */
     text: (link: (text: string) => string) => string;
   };
-  /** What is answered in place of a page. */
+  /** Texts of answers in place of a page. */
   refusals: {
     notStored: string;
     failed: (requestId: string) => string;

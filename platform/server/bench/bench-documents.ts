@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedProject } from 'kit/posts/embedded-project';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { postsCollection } from 'kit/posts/post';
 import * as v from 'valibot';
 import { startTestSite } from '../src/testing/test-site';

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { writeSite } from '../src/testing/test-site';
 import { endProcess, type ServerProcess, startProcess } from './posting-server';
 
-/** What came of uploads to a server that is killed again and again. */
+/** The outcome of uploads to a server that is killed again and again. */
 export type UploadLosses = {
   acknowledged: number;
   /** Acknowledged pictures that the server no longer has. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { embeddedProject } from 'kit/posts/embedded-project';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { readCounts } from 'kit/presets/command-line/read-counts';
 import { writeSite } from '../src/testing/test-site';
 import { countLosses, endProcess, startProcess, startVisitors } from './posting-server';

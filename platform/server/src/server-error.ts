@@ -55,7 +55,7 @@ export class ServerError extends Error {
 
   constructor(
     readonly code: ServerErrorCode,
-    /** What it is about: a file, a folder, a variable. */
+    /** The file, folder or variable that the error is about. */
     readonly subject: string,
     readonly reason: string,
     readonly remedy: string,

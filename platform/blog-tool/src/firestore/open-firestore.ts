@@ -1,7 +1,7 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore, initializeFirestore } from 'firebase/firestore/lite';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import type { DocumentsSettings } from 'kit/posts/documents-settings';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { takeStaffToken } from './take-staff-token';
 
 let opened: Firestore | undefined;

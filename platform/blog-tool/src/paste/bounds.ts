@@ -1,6 +1,6 @@
 import type { Slice } from '@tiptap/pm/model';
-import { countReopened } from 'kit/posts/count-reopened';
 import { maxDocumentSize } from '../posts/document-size';
+import { countReopened } from './count-reopened';
 import { parsePastedHtml, setStylesAside } from './parse-pasted-html';
 
 /** Blocks of a paste: the editor takes seconds for these, and a tab ends at ten times as many. */

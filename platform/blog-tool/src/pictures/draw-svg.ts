@@ -1,4 +1,4 @@
-import { isSvgStart } from 'kit/posts/is-svg-start';
+import { isSvgStart } from 'kit/media/is-svg-start';
 import { maxShownSide } from 'kit/posts/stored-picture';
 import { PictureRefusedError } from './picture-store';
 

@@ -6,7 +6,7 @@ import { DeliveryError } from '../delivery-error';
 import { modified } from '../releases/current-commit';
 import type { Workspace } from '../workspace';
 
-/** What is about to go live, and the commits of both; `undefined` where nobody knows one. */
+/** A package that is about to go live, with the commits of its new and its live release; `undefined` where nobody knows one. */
 export type Descent = { name: string; commit: string | undefined; liveCommit: string | undefined };
 
 /**

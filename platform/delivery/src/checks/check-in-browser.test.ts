@@ -2,13 +2,13 @@ import { testRelease } from '../../testing/test-release';
 import { openTestWorkspace } from '../../testing/test-workspace';
 import type { PlannedPage } from '../compose/plan/planned-page';
 import { hostName } from '../workspace';
-import { checkPages } from './browser/check-pages';
 import { leaveOutLivePosts } from './browser/leave-out-live-posts';
+import { lookAtPages } from './browser/look-at-pages';
 import { checkInBrowser, wasInBrowser } from './check-in-browser';
 import { recordPass } from './pass-once';
 
 jest.mock('./browser/find-browser', () => ({ findBrowser: () => 'a browser' }));
-jest.mock('./browser/check-pages', () => ({ checkPages: jest.fn() }));
+jest.mock('./browser/look-at-pages', () => ({ lookAtPages: jest.fn() }));
 jest.mock('./browser/leave-out-live-posts', () => ({
   leaveOutLivePosts: jest.fn(async (_workspace, failures) => ({ failures, ofPosts: [] })),
 }));
@@ -52,7 +52,7 @@ test('an API that does not answer refuses no page, and is listed as not checked'
   }));
   const connects = versions.flatMap(({ release }) => release.connects ?? []);
   const silent = new Map([['https://mfe-c.example', 'Failed to load resource: net::ERR_CONNECTION_REFUSED']]);
-  jest.mocked(checkPages).mockResolvedValueOnce({ failures: [], silent });
+  jest.mocked(lookAtPages).mockResolvedValueOnce({ failures: [], silent });
   expect(
     await checkInBrowser(workspace, { site: 'none', host: host(one), remotes: [], versions, connects, whole: [] }),
   ).toEqual(
@@ -60,7 +60,7 @@ test('an API that does not answer refuses no page, and is listed as not checked'
       ['mfe-c', 'browser: what https://mfe-c.example sends (Failed to load resource: net::ERR_CONNECTION_REFUSED)'],
     ]),
   );
-  expect(jest.mocked(checkPages).mock.lastCall?.[2]).toMatchObject({ connects });
+  expect(jest.mocked(lookAtPages).mock.lastCall?.[2]).toMatchObject({ connects });
 });
 
 test('what staff wrote in a live post refuses no release, and is listed as not checked', async () => {
@@ -82,9 +82,9 @@ test('what staff wrote in a live post refuses no release, and is listed as not c
   };
   const versions = [{ release: testRelease('mfe-e', { version: one }), pages: [page] }];
   const given = { site: 'none', host: host(one), remotes: [], versions, connects: [], whole: [] };
-  jest.mocked(checkPages).mockResolvedValue({ failures: [failure], silent: new Map() });
+  jest.mocked(lookAtPages).mockResolvedValue({ failures: [failure], silent: new Map() });
   await expect(checkInBrowser(workspace, given)).rejects.toThrow('/posts/firing (the post “First firing”): axe:');
-  expect(jest.mocked(checkPages).mock.lastCall?.[2].pages).toMatchObject([{ post: 'First firing' }]);
+  expect(jest.mocked(lookAtPages).mock.lastCall?.[2].pages).toMatchObject([{ post: 'First firing' }]);
   jest.mocked(leaveOutLivePosts).mockResolvedValueOnce({ failures: [], ofPosts: [failure] });
   expect((await checkInBrowser(workspace, given)).get('mfe-e')).toBe(
     'browser: what staff wrote in the post “First firing” (/posts/firing is live with the same, axe heading-order; they can change it with the blog tool)',

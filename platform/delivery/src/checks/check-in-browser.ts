@@ -12,7 +12,7 @@ import { recordPass, wasPassed } from './pass-once';
 
 const require = createRequire(import.meta.url);
 
-/** What to open: the pages of each version, on a site that was composed with them. */
+/** The pages of each version to open, on a site that was composed with these versions. */
 type BrowserCheck = {
   /** Id of the site. */
   site: string;
@@ -54,7 +54,7 @@ export async function checkInBrowser(
       omitted.set(release.remote, 'browser: none was found. Install Chromium, or set CHROMIUM_PATH');
     return omitted;
   }
-  const { checkPages }: typeof import('./browser/check-pages') = require('./browser/check-pages.ts');
+  const { lookAtPages }: typeof import('./browser/look-at-pages') = require('./browser/look-at-pages.ts');
   const pages = [...new Set(opened.flatMap((one) => one.pages))].map(({ location, owner, page, posts }) => ({
     location,
     source: sourceOf(owner),
@@ -63,8 +63,8 @@ export async function checkInBrowser(
   }));
   const paths = whole.flatMap(({ page }) => (page.kind === 'route' ? page.location : []));
   const looked = { browser, pages, paths, connects, remotes, reportProgress };
-  const { failures: found, silent } = await checkPages(workspace, join(workspace.sites, site), looked);
-  const { failures, ofPosts } = await leaveOutLivePosts(workspace, found, { browser, connects }, checkPages);
+  const { failures: found, silent } = await lookAtPages(workspace, join(workspace.sites, site), looked);
+  const { failures, ofPosts } = await leaveOutLivePosts(workspace, found, { browser, connects }, lookAtPages);
   const candidates = opened.map(({ release }) => candidateOf(release));
   refusePageFailures(candidates, failures);
   for (const { release, pages: ofVersion } of opened) {

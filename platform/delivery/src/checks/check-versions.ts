@@ -24,11 +24,11 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   isAnyway?: boolean | undefined;
   /** Whether they were published before, so that nothing in them can be mended. */
   isPublished?: boolean | undefined;
-  /** What changes, by package; the promotions of the candidates when absent. */
+  /** Changes of the registry, by package; the promotions of the candidates when absent. */
   changes?: Readonly<Record<string, EntryChange>> | undefined;
 };
 
-/** What came of the checks of a version that passed. */
+/** The outcome of the checks of a version that passed. */
 type CheckOutcome = {
   /** Lines of a table with the bytes of scripts of each route, beside those of the live version. */
   sizes: string[];
@@ -36,7 +36,7 @@ type CheckOutcome = {
   omitted: string[];
 };
 
-/** What came of the checks of versions that passed. */
+/** The outcome of the checks of versions that passed. */
 type CheckedVersions = {
   outcomes: Map<string, CheckOutcome>;
   /** How many pages had to be rendered for the site that they were seen in. */
@@ -91,7 +91,7 @@ export async function checkVersions(
   const growth = await gatherAll(checked.map((release) => measureGrowth(workspace, release, live[release.remote])));
   for (const [at, { remote }] of checked.entries()) outcomes.get(remote)?.sizes.push(...(growth[at] ?? []));
   const posts = settings.posts ?? (await readLivePosts(workspace));
-  // What can be fetched was, when the sizes were compared; what replaces a damaged one must not depend on it.
+  // Live releases that can be fetched were, when the sizes were compared; a release that replaces a damaged one must not depend on it.
   const before = await Promise.all(
     names.map((name) => (live[name] === undefined ? undefined : readIfHere(workspace, name, live[name]))),
   );

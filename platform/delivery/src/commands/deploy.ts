@@ -60,7 +60,7 @@ async function refuseOlder(workspace: Workspace, generation: number): Promise<vo
 }
 
 async function upload({ site, siteEnvironment }: Workspace, program: string, args: readonly string[]): Promise<void> {
-  // Who uploads does not have to know who may release.
+  // The program that uploads does not have to know the account that may release.
   const env = inheritedEnvironment({
     SITE_DIR: site,
     SITE_ENVIRONMENT: siteEnvironment,

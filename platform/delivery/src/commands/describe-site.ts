@@ -4,7 +4,7 @@ import type { ReleasedSite } from '../releases/release-packages';
 /** How many of the files that were repaired are named; `--json` has all of them. */
 const maxNamed = 3;
 
-/** What came of composing, as lines for people: something was composed, something was repaired, or nothing changed. */
+/** The outcome of composing, as lines for people: something was composed, something was repaired, or nothing changed. */
 export function describeSite(site: ReleasedSite): string[] {
   const { id, pages, wasThere, outcome, repaired } = site;
   const lines = [

@@ -44,7 +44,7 @@ export const command = defineCommand({
   },
 });
 
-/** What is live of a package, and the share that goes on beside it. */
+/** The live version of a package, and the share that goes on beside it. */
 function describePackage({
   name,
   team,
@@ -104,7 +104,7 @@ type LiveRelease = {
   team?: string;
   commit?: string | undefined;
   bytes?: number;
-  /** What is left of its tightest budget, in bytes, and where. */
+  /** The bytes left of the release's tightest budget, and where. */
   room?: { of: string; bytes: number } | undefined;
   /** Id of the key. */
   signedBy?: string | undefined;

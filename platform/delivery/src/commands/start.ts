@@ -24,7 +24,7 @@ export const command = defineCommand({
   variables: { PORT: describePort('the site', usualSitePort) },
   run: async ({ to }, checkout: Workspace) => {
     const workspace = await chooseEnvironment(checkout, to);
-    // What the server would refuse after a build that takes a while is said before.
+    // A data folder that the server would refuse is refused before the build, which takes a while.
     const refusal = await checkDataFolder(workspace);
     if (refusal !== undefined) {
       printError(refusal);
@@ -63,7 +63,7 @@ async function releaseAll(workspace: Workspace): Promise<ComposeOutcome | undefi
 }
 
 /**
- * What is live changes by no command but those that say so: what differs from it is named. A shell from before sites had definitions cannot
+ * The live versions change by no command but those that say so: packages of the checkout that differ are named. A shell from before sites had definitions cannot
  * be composed; visitors get the last composed site, if there is one.
  */
 async function composeLive(workspace: Workspace): Promise<ComposeOutcome | undefined> {

@@ -5,7 +5,7 @@ import type { ComposedSite } from './compose-versions';
 import { type ComposeOptions, type PreparedSites, prepareSites } from './prepare-sites';
 import { retryWhenOvertaken } from './retry-when-overtaken';
 
-/** What came of composing; pages are left out of the live site, or of one that a share gets. */
+/** The outcome of composing; pages are left out of the live site, or of one that a share gets. */
 export type ComposeOutcome = ComposedSite & { outcome: 'composed' | 'unchanged' };
 
 /**
@@ -26,7 +26,7 @@ export async function composeSite(
   });
 }
 
-/** What came of prepared sites that are live now. */
+/** The outcome for prepared sites that are live now. */
 export function describeOutcome({ site, cohorts }: PreparedSites, outcome: ComposeOutcome['outcome']): ComposeOutcome {
   const sites = [site, ...cohorts.map((cohort) => cohort.site)];
   // A page may fail in several of them.

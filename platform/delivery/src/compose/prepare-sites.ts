@@ -9,16 +9,16 @@ import { type ComposeSettings, toolDocuments } from './site-inputs';
 
 /** What a site is composed from besides the registry. */
 export type ComposeOptions = ComposeSettings & {
-  /** What composes the versions of one site; another one in tests that compose thousands. */
+  /** Composes the versions of one site; replaced in tests that compose thousands. */
   compose?: typeof composeVersions | undefined;
 };
 
 /** The sites that a state of the registry consists of, in their folders and not yet live. */
 export type PreparedSites = {
   registry: Registry;
-  /** What everybody gets who is in no share. */
+  /** The site of visitors who are in no share. */
   site: ComposedSite;
-  /** What those get who are in the shares of these packages. */
+  /** The sites of visitors who are in the shares of these packages. */
   cohorts: readonly { packages: readonly string[]; site: ComposedSite }[];
   /** The live site whose posts it shows, `null` for none; absent when the posts came from elsewhere. */
   postsOf?: string | null;

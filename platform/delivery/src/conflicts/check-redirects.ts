@@ -13,7 +13,7 @@ export type SiteMoves = {
   redirects: Record<string, string>;
   /** Addresses that its releases give up. */
   gone: string[];
-  /** What it does without, by remote. */
+  /** Redirects that the site does without, by remote. */
   leftOut: LeftOutMoves[];
 };
 
@@ -27,11 +27,11 @@ export type LeftOutMoves = {
   isRetired: boolean;
 };
 
-/** Who answers for what does not fit: nobody where a site is composed of what is live, or takes a step back. */
+/** The remotes that answer for redirects that do not fit: none where a site is composed of what is live, or takes a step back. */
 export type Answering = {
   /** Remotes of which a version is about to go live, or which are about to be retired. */
   changing: readonly string[];
-  /** What is live of them: an address that they have already they take from nobody. */
+  /** Their live releases: an address that these have already is taken from nobody. */
   live: readonly Release[];
 };
 
@@ -81,7 +81,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves, { c
           isRefused: isChanging || takes(owner, from),
         };
       const claim = owning.findClaim(from);
-      // What was retired had claimed its addresses before.
+      // A retired remote had claimed its addresses before.
       if (claim && claim.remote !== remote && !isRetired)
         return {
           reason: `${from} redirects, and is an address of ${claim.remote}, which claims ${claim.claimed}`,

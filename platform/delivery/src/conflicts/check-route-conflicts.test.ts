@@ -1,4 +1,4 @@
-import { maxClaims } from 'kit/contract/refuse-claims';
+import { maxClaims } from 'kit/contract/find-refused-claim';
 import { parseRelease } from 'kit/contract/release';
 import { contractVersion, defineRemote } from 'kit/contract/remote-definition';
 import { patternCovers, patternsOverlap } from 'kit/contract/route-pattern';

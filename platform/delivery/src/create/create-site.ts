@@ -54,7 +54,7 @@ const command = defineCommand({
   },
 });
 
-/** What is typed in the new folder. */
+/** Commands to type in the new folder. */
 const firstSteps = ['npm install', 'git init -b main && git add --all && git commit -m "A site"', 'npm start'];
 
 /** As the formatter writes it. */

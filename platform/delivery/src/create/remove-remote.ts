@@ -8,7 +8,7 @@ import { remoteName } from './remote-files';
 import { findEntries, removeEntries } from './repository-entries';
 import { isOwnRepository, removeFromTypes } from './types-entry';
 
-/** What is left of a remote in the checkout: its folder, and files that have something of it. */
+/** The traces of a remote in the checkout: its folder, and files that name it. */
 export async function findRemote(workspace: Workspace, name: string): Promise<string[]> {
   if (!remoteName.test(name)) return [];
   const folder = listRemotes(workspace).includes(name) ? [`${name}/`] : [];

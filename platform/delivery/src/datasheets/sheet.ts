@@ -12,7 +12,7 @@ import { type PrintColour, printColours, type TextStyle, typefaces } from './tex
 /** An element of the structure that a screen reader follows, such as a paragraph. */
 export type Structure = PDFKit.PDFStructureElement;
 
-/** Whose datasheet it is. */
+/** The site whose datasheet it is. */
 export type Publisher = Pick<SiteDefinition, 'name' | 'origin' | 'palette' | 'mark' | 'language'>;
 
 /** What a PDF says about itself. */

@@ -12,7 +12,7 @@ export const printColours = ({ accent, ink, inkSoft, lineStrong }: Palette) => (
 /** What a colour in print is for. */
 export type PrintColour = keyof ReturnType<typeof printColours>;
 
-/** What is set in a typeface of its own: a file of that name in `typefaces/` of the datasheets' folder, such as `text.ttf`. */
+/** Kinds of text with a typeface of their own: a file of that name in `typefaces/` of the datasheets' folder, such as `text.ttf`. */
 export const typefaces = ['text', 'strong', 'measured'] as const;
 
 /** How a text is set; sizes in points. */

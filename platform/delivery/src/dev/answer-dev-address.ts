@@ -15,7 +15,7 @@ export type DevMoves = {
   gone: readonly string[];
 };
 
-/** What a site answers: a page, or where that is by now. */
+/** The answer of a site to an address: a page, or the address that it has by now. */
 type DevAnswer = { status: 200 | 404 | 410; page: PlannedPage } | { status: 301; to: string };
 
 /** What the composed site would answer at an address. @param address path, with its query if it has one */

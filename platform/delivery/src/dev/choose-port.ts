@@ -9,7 +9,7 @@ type PortWish = {
   given: number | undefined;
   /** The one that is taken when nobody did, or the next that is free. */
   usual: number;
-  /** What names another one: a variable or an option. */
+  /** The variable or option that names another port. */
   by: string;
   /** Ports that are meant for something else. */
   taken?: ReadonlySet<number>;

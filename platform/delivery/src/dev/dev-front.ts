@@ -23,7 +23,7 @@ export type DevFrontOptions<Site> = {
   serverPort: number;
   /** Path below which that server has the site; nothing at its root, where pages under development are. */
   basePath: string;
-  /** What the site is at the moment. */
+  /** Reads the site as it is at the moment. */
   readSite: () => Promise<Site>;
   /** Renders the page of an address, or says where it has moved to. */
   renderPage: (site: Site, address: string) => Promise<DevResponse>;

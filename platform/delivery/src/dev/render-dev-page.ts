@@ -6,7 +6,7 @@ import { browserDocument, completeDocument, type DevDocument, galleryDocument } 
 import { composeDevPage, type DevSite, prerenderDevPage } from './prerender-dev-page';
 import { readGallerySources } from './read-gallery-sources';
 
-/** What is sent for an address. @property location where a page is that has moved */
+/** The response to an address. @property location where a page is that has moved */
 export type DevResponse = DevDocument & { status: number; location?: string };
 
 /**

@@ -7,10 +7,10 @@ import type { AuditNote, EntryChange, Registry, RegistryEntry } from '../registr
 /** A package of which one environment has something else than another one. */
 export type Difference = {
   name: string;
-  /** What it would have of the other one, and what the package of that must be, where a registry keeps releases. */
+  /** The version that it would get from the other environment, with the integrity of its package where a registry keeps releases. */
   version: string;
   integrity?: string | undefined;
-  /** What it has now; absent where it has nothing. */
+  /** The version that it has now; absent where it has none. */
   live?: string | undefined;
   /** Where its pages lead, where the other one has retired it. */
   retired?: RegistryEntry['retired'];
@@ -18,7 +18,7 @@ export type Difference = {
   older?: string | undefined;
 };
 
-/** What one environment has otherwise than another one, by name. What only `to` has is none of it: it stays. */
+/** Packages in which one environment differs from another one, by name. A package that only `to` has is left out: it stays. */
 export function compareEnvironments(from: Registry, to: Registry): Difference[] {
   return Object.entries(from.packages)
     .sort(([one], [other]) => (one < other ? -1 : 1))

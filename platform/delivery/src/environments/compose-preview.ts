@@ -36,7 +36,7 @@ export async function composePreview(
 ): Promise<WentLive> {
   const theirs = await readRegistry(from);
   const own = await readRegistry(preview);
-  // What is left of one of this name that was removed, on another machine maybe, is no later state of it.
+  // The site of a removed preview of this name, removed on another machine maybe, is no later state of it.
   if (Object.keys(own.packages).length === 0) await removeSiteLink(preview);
   for (const { name, version } of versions) {
     await readRelease(preview, name, version);
@@ -44,7 +44,7 @@ export async function composePreview(
   }
   const changes: Record<string, EntryChange> = {};
   for (const [name, entry] of Object.entries(theirs.packages)) {
-    // What is not here is fetched, and compared with the integrity that the history of that environment has.
+    // A release that is not here is fetched, and compared with the integrity that the history of that environment has.
     if (!entry.retired) await readRelease(from, name, entry.live);
     changes[name] = showLive(name, entry, { ...note, from: from.siteEnvironment });
   }

@@ -31,7 +31,7 @@ export type PromotionOptions = {
   reportProgress: ReportProgress;
 };
 
-/** What came of it; nothing went live where both had the same. */
+/** The outcome of a promotion between environments; nothing went live where both had the same. */
 export type PromotedEnvironment = { differences: readonly Difference[]; went?: WentLive };
 
 /**
@@ -87,7 +87,7 @@ export async function promoteBetween(
 
 /** Sees to it that a release is on this machine, and is byte for byte what went live where it comes from. */
 async function fetchVerified(from: Workspace, { name, version }: Candidate): Promise<void> {
-  // What is not here is fetched, and compared with the integrity that the history of that environment has.
+  // A release that is not here is fetched, and compared with the integrity that the history of that environment has.
   const release = await readRelease(from, name, version);
   await verifyRelease(releaseFolder(from, name, version), release, 'contents');
 }

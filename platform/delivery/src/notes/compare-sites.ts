@@ -16,7 +16,7 @@ export type PackageNote = {
   name: string;
   version: Change<string>;
   team: string | undefined;
-  /** What was said when it went live, the latest last. */
+  /** Messages with which it went live, the latest last. */
   messages: readonly { message: string; who?: string | undefined }[];
   /** Hash and subject of what was done in its folder, and in those that it is built with, between the two; the latest first. */
   commits: readonly string[];

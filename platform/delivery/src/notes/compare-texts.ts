@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What something is in the earlier site and in the later one; absent where it is not there. */
+/** A value in the earlier site and in the later one; absent where the site does not have it. */
 export type Change<T> = { before?: T | undefined; after?: T | undefined };
 
 /** Bounds the time, whoever has written the texts: what differs in more places is taken as different altogether. */

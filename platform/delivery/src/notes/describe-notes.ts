@@ -38,7 +38,7 @@ function describePackage({ name, version: { before, after }, team, messages, com
   ];
 }
 
-/** What has become of a page, in a line. */
+/** A line that says whether a page is new, gone or moved. */
 export function describePlace({ kind, locations, owner, from, leadsTo }: PageNote): string {
   const [first = '', ...others] = locations;
   if (kind === 'new') return `New page ${first} (${owner})`;

@@ -24,7 +24,7 @@ export async function describePackage(
 ): Promise<PackageManifest> {
   const [catalog, version] = [await readCatalog(workspace), await readPackagesVersion(workspace)];
   const manifests = await Promise.all(dependenciesOf.map((one) => readManifestOf(workspace, one)));
-  // What presets need is a development dependency in the checkout, where nobody installs this package.
+  // A dependency of the presets is one of development in the checkout, where nobody installs this package.
   const needed = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.keys(name === 'kit' ? { ...dependencies, ...devDependencies } : dependencies),
   );

@@ -6,7 +6,7 @@ export type PublishedPackage = {
   /** Without its scope; code imports it by this name. */
   name: 'kit' | 'blog-tool' | 'shared-config' | 'shared-ui' | typeof mediaPackage | 'delivery';
   summary: string;
-  /** What it has, relative to the checkout: files, and folders with everything in them but tests. */
+  /** Contents of the package, relative to the checkout: files, and folders with everything in them but tests. */
   contents: readonly string[];
   /** Folder of the checkout that is the root of the package; the checkout itself when absent. */
   root?: string;
@@ -16,7 +16,7 @@ export type PublishedPackage = {
   tools: readonly string[];
 };
 
-/** What is published, in the order of who needs whom. All have one version, that of `platform/delivery/package.json`. */
+/** The published packages, each behind those that it needs. All have one version, that of `platform/delivery/package.json`. */
 export const publishedPackages: readonly PublishedPackage[] = [
   {
     name: 'kit',

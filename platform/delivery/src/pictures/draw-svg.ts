@@ -40,11 +40,11 @@ function drawAt(side: number, svg: Buffer, seconds: number): Promise<Buffer> {
     const child = execFile(process.execPath, words, options, (error, png, reason) => {
       if (!error) return resolve(png);
       if (error.killed) return reject(new UndrawableError(`drawing it takes more than ${seconds} s`));
-      // What draws says why it cannot; whoever is ended by the machine, or never began, says nothing.
+      // A process that cannot draw says why; one that the machine has ended, or that never began, says nothing.
       if (error.code === 1) return reject(new UndrawableError(`it cannot be drawn (${reason})`));
       reject(new Error(`the process that draws it has ended (${error.signal ?? error.code})`, { cause: error }));
     });
-    // What ends it before it has read all says why.
+    // A process that ends before it has read all of the drawing says why.
     child.stdin?.on('error', () => {}).end(svg);
   });
 }

@@ -20,7 +20,7 @@ const madeSchema = v.object({
   failed: v.optional(v.object({ reason: v.string(), at: v.number() })),
 });
 
-/** What has been made of a picture. */
+/** The record of what was made of a picture. */
 export type MadePicture = v.InferOutput<typeof madeSchema>;
 
 /** Folders of the cache with what was made of pictures, and with their files; `activate/prune-cache.ts` knows them too. */
@@ -38,14 +38,14 @@ function madeFile(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): s
   return join(madeFolder(workspace), `${keyOf(wanted)}.${settingsDigest}.json`);
 }
 
-/** What was made of a picture before; `undefined` when nothing was. */
+/** The record of a picture that was made before; `undefined` when there is none. */
 export function findMade(workspace: Pick<Workspace, 'cache'>, wanted: WantedPicture): MadePicture | undefined {
   const file = madeFile(workspace, wanted);
   const text = readIfThere(file);
   if (text === undefined) return undefined;
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), madeSchema), text);
   if (!success) return undefined;
-  // What is not used for long is pruned.
+  // Files that are not used for long are pruned.
   const now = Date.now() / 1000;
   utimesSync(file, now, now);
   return output;

@@ -143,7 +143,7 @@ export async function listFirestoreEnvironments(access: DocumentsAccess): Promis
 
 type TransactionInput = { database: Firestore; places: Places; listed: readonly string[] };
 
-/** What a transaction has read and not written is compared with what is stored when it commits. */
+/** A document that a transaction has read and not written is compared with the stored one when it commits. */
 async function readIn(
   transaction: Transaction,
   { database, places, listed }: TransactionInput,
@@ -152,7 +152,7 @@ async function readIn(
     packagesSchema,
     (await transaction.get(doc(database, places.packages))).data(),
   );
-  // What has come since they were listed is named there; registries from before there was this document have it in the list.
+  // Packages that have come since they were listed are named there; registries from before there was this document have it in the list.
   const named = success ? output.names : [];
   const names = [...new Set([...listed, ...named])];
   const stored = await Promise.all(names.map((name) => transaction.get(doc(database, places.releases, name))));

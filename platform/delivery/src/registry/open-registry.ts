@@ -48,7 +48,7 @@ export const removeRegistry = (workspace: Workspace, isMeant: (registry: Registr
   openRegistry(workspace).remove(isMeant);
 
 /**
- * What is live, and what was; empty when nothing was ever released.
+ * The registry of the versions that are live, and were; empty when nothing was ever released.
  * @throws {ContractError | DeliveryError} when the registry is corrupt: it is left as it is.
  */
 export const readRegistry = async (workspace: Workspace): Promise<Registry> => openRegistry(workspace).read();

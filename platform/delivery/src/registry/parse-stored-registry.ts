@@ -27,7 +27,7 @@ export const archivedIn = (document: StoredHistory): number =>
     'Correct the document; "archived" is the number of lines in the collection below it',
   ).archived;
 
-/** What is stored, with the whole history of everything. */
+/** The registry as it is stored, with the whole history of each package. */
 export async function parseRegistry(
   database: Firestore,
   releases: string,

@@ -19,7 +19,7 @@ const historyLineSchema = v.looseObject({
   by: v.optional(v.picklist(['promote', 'rollback', 'share', 'withdraw', 'retire']), 'promote'),
   /** Percent, where `by` is `share`. */
   share: v.optional(shareSchema),
-  /** Who changed it, as git or the pipeline names them. */
+  /** The person who changed the entry, as git or the pipeline names them. */
   who: v.optional(v.string()),
   /** Why, in the words of `--message`. */
   message: v.optional(v.string()),
@@ -35,9 +35,9 @@ const historyLineSchema = v.looseObject({
   evidence: v.optional(evidenceSchema),
   /** Address of the pipeline run. */
   run: v.optional(v.string()),
-  /** What the package of the version must be, where a release store keeps it. */
+  /** The integrity of the version's package, where a release store keeps it. */
   integrity: v.optional(packageIntegritySchema),
-  /** Which key has signed it, and when, where its team has one. */
+  /** The key that has signed the version, and when, where its team has one. */
   signature: v.optional(v.looseObject({ key: keyIdSchema, at: signedAtSchema })),
 });
 
@@ -76,9 +76,9 @@ export const registrySchema = v.looseObject({
 
 /** One change of what is live. */
 export type HistoryLine = v.InferOutput<typeof historyLineSchema>;
-/** What is live of one package, and what was. */
+/** The versions of one package that are live, and were. */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
-/** What is live, and what was: by package name, the shell included; and who signs releases. */
+/** The versions that are live, and were, by package name, the shell included; and who signs releases. */
 export type Registry = Pick<v.InferOutput<typeof registrySchema>, 'packages'> & { signers?: Signers | undefined };
 
 /** A change of one entry; `undefined` for a package that was never released. Returning the same entry changes nothing. */

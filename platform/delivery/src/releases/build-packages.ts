@@ -8,7 +8,7 @@ import type { ReleaseOptions } from './release-options';
 /** A version that is published, and which checks were left out of its release until then. */
 export type BuiltVersion = PublishedVersion & { omitted: string[] };
 
-/** What checks types uses several threads, as a compiler does. */
+/** A check of types uses several threads, as a compiler does. */
 const maxChecksAtOnce = 2;
 
 /**

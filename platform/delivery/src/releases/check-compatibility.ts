@@ -11,11 +11,11 @@ import { listCohorts } from '../registry/share';
 import { hostName, type Workspace } from '../workspace';
 import { readRelease } from './read-release';
 
-/** What is about to change. */
+/** A change of the live versions that is about to happen. */
 type PlannedChange = {
   /** Packages that change. */
   names: readonly string[];
-  /** What is released, promoted or given to a share. What was live may come back, whatever the rules are now. */
+  /** Versions that are released, promoted or given to a share. One that was live may come back, whatever the rules are now. */
   candidates?: readonly Candidate[] | undefined;
   /** Whether a remote may go live whose shared packages do not fit the shell. */
   isForced?: boolean | undefined;

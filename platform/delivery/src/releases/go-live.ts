@@ -17,7 +17,7 @@ export type GoLiveOptions = Pick<ComposeOptions, 'candidates' | 'posts' | 'repor
   isAnyway?: boolean | undefined;
 };
 
-/** What came of a change: the registry as it was and as it is now. */
+/** The outcome of a change: the registry as it was and as it is now, and the site. */
 export type WentLive = { before: Registry; registry: Registry; site: ComposeOutcome };
 
 /**

@@ -50,7 +50,7 @@ export async function listChanged(workspace: Workspace): Promise<ChangedPackage[
 
 /**
  * Lines for people: which packages differ from what is live, and how one is released: whose it is knows whether it is meant to be.
- * What was taken back is named apart, as no release of what is there would be meant. None when nothing differs.
+ * Packages that were rolled back are named apart, as no release of their sources would be meant. None when nothing differs.
  */
 export function describeChanged(changed: readonly ChangedPackage[]): string[] {
   const [back, others] = [changed.filter((one) => one.rolledBack), changed.filter((one) => !one.rolledBack)];

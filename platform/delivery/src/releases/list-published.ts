@@ -19,7 +19,7 @@ type ListedVersion = {
   commit?: string | undefined;
   /** Size of its files for the browser. */
   bytes?: number | undefined;
-  /** Who gets it: `live`, `10 % of the visitors`, `retired`, `was live`, `not live`, `refused`; `damaged` when it cannot be read. */
+  /** Which visitors get the version: `live`, `10 % of the visitors`, `retired`, `was live`, `not live`, `refused`; `damaged` when it cannot be read. */
   state: string;
 };
 

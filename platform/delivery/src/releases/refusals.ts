@@ -33,7 +33,7 @@ const refusalsFile = ({ releases }: Workspace, name: string) => join(releases, n
 export const readRefusals = async (workspace: Workspace, name: string): Promise<readonly Refusal[]> =>
   (await readJson(refusalsFile(workspace, name), v.array(refusalSchema))) ?? [];
 
-/** What says nothing of the release: a wrong call, or a machine that could not do it. */
+/** Errors that say nothing of the release: a wrong call, or a machine that could not do it. */
 const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
   'access-denied',
   'composition-outdated',
@@ -57,7 +57,7 @@ const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
   'unknown-version',
 ]);
 
-/** What is about to go live, by whom; the version where it is known before. */
+/** An attempt to make packages live, and whose it is; with the version where that is known before. */
 type Attempt = { names: readonly string[]; version?: string | undefined; who?: string | undefined };
 
 /**

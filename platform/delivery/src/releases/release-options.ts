@@ -5,11 +5,11 @@ import type { AuditNote } from '../registry/registry';
 export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether the versions go live; else they are only published. */
   promotes: boolean;
-  /** What is checked first; without it, nothing is. */
+  /** Checks that are made first; none when absent. */
   checks?: ReleaseChecks | undefined;
   /** Is told what would go live, before it is checked and does. @throws {DeliveryError} when it is not meant to. */
   confirm?: ((replaced: readonly ReplacedVersion[]) => Promise<void>) | undefined;
-  /** What the history says of it. */
+  /** The note of the release in the history. */
   note?: AuditNote | undefined;
   /** Origin that its browser files are served from; the site's own when absent. */
   origin?: string | undefined;

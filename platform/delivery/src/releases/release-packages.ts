@@ -19,7 +19,7 @@ import { type PlannedVersion, planRelease } from './plan-release';
 import { readRelease } from './read-release';
 import type { ReleaseOptions } from './release-options';
 
-/** What came of a package. */
+/** The outcome for a package. */
 export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome'> & {
   /** Another version that a share of the visitors keeps. */
   gradual?: RegistryEntry['gradual'];
@@ -31,11 +31,11 @@ export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome'
   storedAs?: string | undefined;
 };
 
-/** What came of a release; without a site when nothing was to go live. */
+/** The outcome of a release; without a site when nothing was to go live. */
 export type ReleasedPackages = {
   outcomes: ReleaseOutcome[];
   site?: ReleasedSite;
-  /** What readers have no more, as warnings. */
+  /** Addresses and parts that readers have no more, as warnings. */
   losses?: string[];
 };
 
@@ -80,7 +80,7 @@ export async function releasePackages(
   await gatherAll(planned.map((one) => signRelease(workspace, registry, one)));
   const host = candidates.find(({ name }) => name === hostName)?.version ?? packages[hostName]?.live ?? '';
   const { inBrowser, isAnyway } = checks ?? {};
-  // What is live may have gone live without a browser.
+  // A live version may have gone live without a browser.
   const mustCheck = (one: PlannedVersion) => one.isNew || (inBrowser && !wasInBrowser(workspace, one, host));
   const unchecked = checks ? planned.filter(mustCheck) : [];
   const checked =

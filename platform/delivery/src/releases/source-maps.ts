@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace';
 /** A compiler's source map as a release keeps it: its sources are named relative to the checkout. @param name of the package */
 export function describeMap(text: string, name: string): string {
   const map = v.parse(v.pipe(v.string(), v.parseJson(), mapSchema), text);
-  // What federation makes up has the place of the checkout in its name.
+  // A module that federation makes up has the place of the checkout in its name.
   const sources = map.sources.map((source) => (source.startsWith('data:') ? 'federation' : posix.join(name, source)));
   return JSON.stringify({ ...map, sources });
 }

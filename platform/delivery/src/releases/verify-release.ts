@@ -38,7 +38,7 @@ export async function verifyRelease(
       // A thousand of them take milliseconds so.
       const found = statSync(path, { throwIfNoEntry: false });
       if (!found) throw damaged(path, 'the file is missing from the release');
-      // What is read of a file is bounded by the size that its release says.
+      // The bytes read of a file are bounded by the size that its release says.
       if (form.suffix === '' && found.size !== size) throw damaged(path, 'the file is not the one that was published');
       const isTouched = found.mtimeMs > publishedAt || found.size === 0;
       if (thoroughness === 'touched' && !isTouched && !isTaken(file + form.suffix)) continue;

@@ -30,7 +30,7 @@ export type ReleaseSignature = v.InferOutput<typeof signatureSchema>;
 
 type Statement = Omit<ReleaseSignature, 'signature' | 'contractVersion' | 'key'>;
 
-/** What is signed. It begins with what it is, so that the signature says nothing anywhere else. */
+/** The signed text. It begins with its kind, so that the signature says nothing anywhere else. */
 const textOf = ({ remote, team, version, release, at }: Statement): Buffer =>
   Buffer.from(JSON.stringify(['signature of a release, form 1', remote, team, version, release, at]));
 

@@ -30,7 +30,7 @@ function boundAnswer(request: ClientRequest, response: IncomingMessage, most: nu
   const refuse = (reason: string) => response.destroy(Object.assign(new Error(reason), { code: 'ETOOLARGE' }));
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity' && String(request.getHeader('accept-encoding')) === 'identity') {
-    // What has come already would be unpacked all the same.
+    // Bytes that have come already would be unpacked all the same.
     delete response.headers['content-encoding'];
     refuse(`it answers in ${encoding}, although it was asked not to`);
     return;

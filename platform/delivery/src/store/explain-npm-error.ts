@@ -18,7 +18,7 @@ export function isNotFound(error: unknown): boolean {
   return success && ['E404', 'ETARGET'].includes(output.code);
 }
 
-/** What was asked of a registry. */
+/** A request to a registry. */
 type Request = {
   registry: string;
   /** The package, with its version where one is meant. */

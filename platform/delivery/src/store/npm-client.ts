@@ -55,7 +55,7 @@ export async function openNpmClient(
     ...patience,
     registry,
     [`${scope}:registry`]: registry,
-    // What is fetched is kept in the releases folder, and what was just published is wanted.
+    // A fetched release is kept in the releases folder, and one that was just published is wanted.
     cache: undefined,
     before: null,
     headers: unpacked,

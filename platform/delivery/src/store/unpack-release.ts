@@ -21,7 +21,7 @@ export type WantedRelease = {
   store: ReleaseStore;
   remote: string;
   version: string;
-  /** What its tarball must be, where that is known. */
+  /** The integrity that its tarball must have, where that is known. */
   expected?: string | undefined;
 };
 
@@ -89,6 +89,6 @@ async function unpack(content: Buffer, folder: string): Promise<string | undefin
   return other;
 }
 
-/** What is no build: `release.json` is what the version is derived from, who has signed is checked apart, and no site has the maps. */
+/** Files that are no build: the version is derived from `release.json`, the signature is checked apart, and no site has the maps. */
 const isVerifiedElsewhere = (file: string) =>
   file === 'release.json' || file === signatureFile || file.startsWith(`${mapsFolder}/`);

@@ -20,7 +20,7 @@ const declaration = /^(import|export)(\s+type)?\s*\{([^{}]*)\}\s*from\s*(["'])(s
 /** Takes names from the module that has them now. */
 function moveNames(text: string): string {
   return text.replace(declaration, (whole, keyword, type = '', names: string, quote, module, end) => {
-    // What stands in a comment is for a person to move.
+    // A name in a comment is for a person to move.
     if (/\/[/*]/.test(names)) return whole;
     const moved = new Map(Object.entries(movedNames[module] ?? {}));
     // `type A as B` is the name A.

@@ -36,7 +36,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     // A page that fails in an effect may throw again while it is removed: one failure, one report, one full load.
     if (this.hasCaught) return;
     this.hasCaught = true;
-    // What replaces it is not interactive (queue-early-events.ts).
+    // The prerendered content that replaces the page is not interactive (queue-early-events.ts).
     if (this.props.prerendered) document.documentElement.dataset['hydrated'] = '';
     sendErrorReport(this.props.remote, error);
     if (this.props.prerendered) return;

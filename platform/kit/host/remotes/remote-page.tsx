@@ -93,7 +93,7 @@ export const RemotePage = memo(function RemotePage({
   return composed?.kind === 'client' ? <InBrowser fallback={skeleton}>{page}</InBrowser> : page;
 });
 
-/** What the browser alone renders: the document has something else in its place. */
+/** Content that the browser alone renders: the document has the fallback in its place. */
 function InBrowser({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   return useHydrated() ? children : fallback;
 }

@@ -44,7 +44,7 @@ export function RouteAnnouncer({ readyPathname }: RouteAnnouncerProps) {
   );
 }
 
-/** What the address names within the page. */
+/** The element that the address names within the page. */
 function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));

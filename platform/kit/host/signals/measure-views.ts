@@ -63,7 +63,7 @@ export function measureViews(
   };
   show(page.location);
   const [first] = views;
-  // What comes after it belongs to other pages.
+  // Measures that come after it belong to other pages.
   const measure =
     (vital: 'largestPaint' | 'interaction' | 'shift' | 'firstByte') =>
     ({ value }: { value: number }) => {

@@ -6,9 +6,9 @@ type Labelled = {
   label: string;
   name: string;
   required?: boolean;
-  /** What is wrong with what was typed. */
+  /** The mistake in the typed text. */
   error?: string | undefined;
-  /** What is good to know while typing. */
+  /** A hint for the visitor while typing. */
   hint?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchPar
   else if (start === '') control.defaultValue = kept;
 }
 
-/** What was typed below another beginning, below this one. Of two lines about one matter that stays which the visitor has changed, or the new one. */
+/** Moves text that was typed below another beginning below this one. Of two lines about one matter, the one stays that the visitor has changed, or else the new one. */
 function beginWith(start: string, kept: string, before: string): string {
   const lines = start.split('\n');
   const said = lines.map(matterOf);
@@ -70,7 +70,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
     const saveAll = () => save(listTyped(element));
-    // What was typed before the script was there has told nobody.
+    // Text that was typed before the script was there has told nobody.
     if (listTyped(element).some(isChanged)) saveAll();
     element.addEventListener('input', saveAll);
     return () => {

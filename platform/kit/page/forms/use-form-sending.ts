@@ -104,7 +104,7 @@ export function useFormSending<Name extends string>(
       ...handlers,
       onInput: (event) => {
         handlers.onInput(event);
-        // What fails here is asked for again, and reported, when the form is sent.
+        // A script that fails here is asked for again, and reported, when the form is sent.
         loadSending(words).catch(() => {});
       },
     },

@@ -10,7 +10,7 @@ const clearLine = '\r\u001b[K';
 
 type ProgressOptions = {
   /**
-   * What is printed where there is no terminal: `often` a line now and then and at the end of a step, `sparse` one when it begins and
+   * How much is printed where there is no terminal: `often` a line now and then and at the end of a step, `sparse` one when it begins and
    * few after that, `none` for commands that are mostly quick.
    */
   lines?: 'often' | 'sparse' | 'none';

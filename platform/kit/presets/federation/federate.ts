@@ -47,7 +47,7 @@ export const federateRemote = (
   });
 
 /**
- * What a hot update could not bring: it finds a shared package only where one is there, so that a page's first import of
+ * Packages that a hot update could not bring: it finds a shared package only where one is there, so that a page's first import of
  * `react-dom` would break it.
  */
 const importShared = (singletons: SiteSingletons) =>

@@ -3,7 +3,7 @@ import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// What comes late on a busy machine is no defect; Testing Library gives up after one second.
+// An element that comes late on a busy machine is no defect; Testing Library gives up after one second.
 configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lacks these; react-router needs the first two at import.

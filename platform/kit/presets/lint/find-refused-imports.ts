@@ -5,7 +5,7 @@ import { listCheckoutPackages } from '../workspace/list-checkout-packages';
 import { type ImportEnvironment, refuseImport } from './import-rules';
 import { type ReadImport, readImports } from './read-imports';
 
-/** What came of looking at the imports of some packages. */
+/** The outcome of looking at the imports of some packages. */
 export type ImportFindings = {
   /** How many files were read. */
   files: number;
@@ -88,7 +88,7 @@ function exportedNames(file: string): string[] {
   return readImports(file, readFileSync(path, 'utf8')).flatMap(({ names }) => names.filter((name) => name !== '*'));
 }
 
-/** What the site has one version of comes with the kit, at that version. */
+/** A package of which the site has one version comes with the kit, at that version. */
 const sharedWithTheSite = (root: string) => declaredPackages(join(root, 'node_modules/kit'));
 
 const packageSchema = v.object({

@@ -117,7 +117,7 @@ function refuseRouterNames(
   return `${unknown.join(', ')} is not among the names that the shell shares. Use one of ${router.shared.join(', ')}, or add it to platform/kit/presets/federation/router-web.ts`;
 }
 
-/** What another package has installed is found by chance. */
+/** A module that another package has installed is found by chance. */
 function refuseUndeclared(
   importer: string,
   specifier: string,

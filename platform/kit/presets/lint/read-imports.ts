@@ -21,7 +21,7 @@ export function readImports(file: string, text: string): ReadImport[] {
     return [
       // Never slow: a file of this checkout.
       ...named(/\b(?:from|import|require)\b\s*\(?\s*(['"])(.+?)\1/g),
-      // What begins with a slash is the site's. Never slow: a file of this checkout.
+      // An address that begins with a slash is the site's. Never slow: a file of this checkout.
       ...(file.endsWith('.css') ? named(/\burl\((['"]?)(\..+?)\1\)/g) : []),
     ];
   const { body } = parseSync(text, { syntax: 'typescript', tsx: /\.[jt]sx$/.test(file) });

@@ -55,7 +55,7 @@ async function readMade(folder: string): Promise<MadePicture> {
     return { ...file, content };
   };
   const made = { ...size, files: await Promise.all(files.map(read)) };
-  // What is not used for long is pruned.
+  // Files that are not used for long are pruned.
   await utimes(folder, new Date(), new Date());
   return made;
 }
@@ -68,7 +68,7 @@ async function makeAnew(source: Buffer, folder: string): Promise<MadePicture> {
   for (const file of files) await writeFile(join(temporary, fileName(file)), file.content);
   const description = { ...size, files: files.map(({ content: _content, ...file }) => file) };
   await writeFile(join(temporary, 'picture.json'), JSON.stringify(description));
-  // What was there is damaged, or another process has made the same in this moment.
+  // The folder that was there is damaged, or another process has made the same in this moment.
   await rm(folder, { recursive: true, force: true });
   await rename(temporary, folder).catch(() => rm(temporary, { recursive: true, force: true }));
   return picture;

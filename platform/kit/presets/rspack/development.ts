@@ -28,7 +28,7 @@ export const development: BuildMode = {
       },
       // Pages of the dev front load it from another origin.
       headers: { 'Access-Control-Allow-Origin': '*' },
-      // What is thrown is shown with its place in the source (dev-page-script.ts).
+      // An error is shown with its place in the source (dev-page-script.ts).
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     },
   },

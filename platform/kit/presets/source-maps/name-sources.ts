@@ -61,7 +61,7 @@ export function createSourceNamer(releases: string): (stack: string) => Promise<
     });
 }
 
-/** What is not a team's own source says nothing to it. */
+/** A line of a stack that is not a team's own source says nothing to the team. */
 const isForeign = (line: string) => /^\s+at .*(node_modules\/|node:|\(federation|at federation)/.test(line);
 
 /**

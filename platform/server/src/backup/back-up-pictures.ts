@@ -55,7 +55,7 @@ function keepPicture(dataFolder: string, kept: string, warn: (message: string) =
   const name = basename(kept);
   const damage = findDamage(dataFolder, name);
   if (damage !== undefined) {
-    // What an earlier backup has kept apart from it, as a copy, may be sound.
+    // A copy of the picture that an earlier backup has kept may be sound.
     const isKept = readRecordAlone(dataFolder, name) !== undefined && fitsItsName(kept);
     const outcome = isKept ? 'The backup has it from before' : 'The backup does not have it';
     warn(`Picture ${damage.file}: ${damage.reason}. ${outcome}. ${damage.remedy}`);
@@ -109,7 +109,7 @@ function readList(file: string): readonly PictureRecord[] {
 export const listBackedUp = (backup: string): readonly PictureRecord[] =>
   existsSync(listOf(backup)) ? readList(listOf(backup)) : [];
 
-/** What came of the pictures of a backup. */
+/** The outcome for the pictures of a backup. */
 export type RestoredPictures = {
   /** Those that the data folder lacked, or had damaged. */
   restored: number;

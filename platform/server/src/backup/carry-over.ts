@@ -7,7 +7,7 @@ import { storedTextSchema as text } from '../storage/stored-text';
 import { maxNumber, type Table } from '../storage/tables';
 import { type Completeness, isThere, readRows, readSafely } from './read-former';
 
-/** What came of a restore beside the database itself. */
+/** The outcome of a restore beside the database itself. */
 export type CarriedOver = Completeness & {
   /** Submissions of the former database that the backup did not have. */
   carried: number;
@@ -259,7 +259,7 @@ function carryWithdrawals(restoring: Restoring): void {
   const { former, next, outcome } = restoring;
   const found = readRows(restoring, 'withdrawals', withdrawalSchema);
   if (found === undefined) return;
-  // What it had given a number, and has no more, was told.
+  // A withdrawal that the former database had numbered, and has no more, was told.
   if (outcome.isComplete)
     next.prepare('DELETE FROM withdrawals WHERE id <= ?').run([lastNumber(former, 'withdrawals')]);
   const insert = next.prepare(

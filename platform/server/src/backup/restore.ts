@@ -29,7 +29,7 @@ export type Restored = CarriedOver & {
   former: string | undefined;
   /** Tables whose numbers were exhausted, and go on behind the last entry. */
   mended: string[];
-  /** What else was wrong with the backup and was mended, a line each. */
+  /** Other faults of the backup that were mended, a line each. */
   repaired: string[];
   pictures: RestoredPictures;
 };

@@ -14,7 +14,7 @@ const folderNote =
 const shownHistory = 8;
 
 /**
- * What is shown besides the record: where addresses lead that have no page any more, the pages that could not be prerendered, and the
+ * Facts that the page shows besides the record: where addresses lead that have no page any more, the pages that could not be prerendered, and the
  * shares that are watched, or were.
  */
 export type LiveSite = {

@@ -64,7 +64,7 @@ export function limitParts(): (json: Uint8Array) => void {
   };
 }
 
-/** What it costs at most to compare a value once. */
+/** The cost of comparing a value once, at most. */
 export function weightOf(value: DocumentValue): number {
   if ('stringValue' in value) return comparison + value.stringValue.length;
   if ('bytesValue' in value) return comparison + value.bytesValue.length;

@@ -36,7 +36,7 @@ const querySchema = v.object({
   done: v.fallback(v.picklist(['', 'answered', 'reopened', 'noted', 'joined', 'sent', 'deleted']), ''),
 });
 
-/** What is told of what was done, by its name in the address. */
+/** The message after each action, by the action's name in the address. */
 const messages: Readonly<Record<v.InferOutput<typeof querySchema>['done'], string>> = {
   '': '',
   answered: 'Marked as answered.',

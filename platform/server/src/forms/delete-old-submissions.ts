@@ -35,7 +35,7 @@ export async function deleteOldSubmissions(
   const keep = (deleted: readonly DeletedSubmission[]) => keepDeleted(dataFolder, deleted);
   let deleted = 0;
   for (;;) {
-    // What waits to be forwarded is kept longer, but no longer than the privacy page promises.
+    // A submission that waits to be forwarded is kept longer, but no longer than the privacy page promises.
     const some = store.deleteBefore(daysAgo(days), daysAgo(submissionRetentionDays), keep);
     deleted += some;
     if (some === 0) break;

@@ -22,7 +22,7 @@ export type NewSubmission = {
 /** Limits a list. Times are ISO, inclusive; `text` is searched in all fields, ignoring case. */
 type SubmissionFilter = { form?: string | undefined; since?: string | undefined; text?: string | undefined };
 
-/** What is deleted: a submission, or what a robot sent. */
+/** A deleted record: a submission, or one that a robot sent. */
 export type DeletedSubmission = Submission | TrappedSubmission;
 
 /** The stored submissions. Each call returns when its change is on disk. */
@@ -51,7 +51,7 @@ export type SubmissionStore = {
   deleteBefore: (time: string, timeOfWaiting: string, keep: (deleted: readonly DeletedSubmission[]) => void) => number;
 };
 
-/** What else happens to each submission, decided in the transaction that stores it. */
+/** Further steps for each submission, decided in the transaction that stores it. */
 export type SubmissionPlan = {
   /** It is put into the outbox of the webhook. */
   isForwarded?: boolean;

@@ -20,7 +20,7 @@ export type HealthReport = {
   composesPosts: boolean;
 };
 
-/** What is checked. */
+/** The sources of a check of the server. */
 export type HealthSources = {
   storage: Storage;
   dataFolder: string;

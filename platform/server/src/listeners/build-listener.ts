@@ -39,7 +39,7 @@ export async function buildListener(
   routes: ListenerRoutes,
   { trustedProxies, staffOrigin, respondToFrameworkError, place, log }: ListenerOptions,
 ): Promise<FastifyInstance> {
-  // What holds for a whole host is for its owner to say, where the site is only a part of it.
+  // A header that holds for a whole host is for its owner to send, where the site is only a part of it.
   const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && place.basePath() === '';
   // Of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };

@@ -39,7 +39,7 @@ function findIPv4Within(address: Address6): string | undefined {
 }
 
 /**
- * Whose such a key is (the address itself, or the IPv6 network of the size that one customer gets, /48), and what is around it: the
+ * The customer of such a key (the address itself, or the IPv6 network of the size that one customer gets, /48), and the networks around it: the
  * network of the 256 addresses of IPv4, or that customer's; and the region, a /16 of IPv4 or a /32, the least that a provider gets of IPv6.
  */
 export function placesOf(key: string): Record<'customer' | 'network' | 'region', string> {

@@ -22,7 +22,7 @@ export const leaveOutTokens = (text: string): string =>
     .replace(draftToken, (_found, other?: string) => other ?? '…')
     .replace(longWord, (word) => (isMixed(word) ? '…' : word));
 
-/** What is below the address of shared drafts, or one like it: a mistyped token has another shape. */
+/** The part of a path below the address of shared drafts, or one like it: a mistyped token has another shape. */
 const belowDrafts = /(drafts?\/+)[^/?#]+/gi;
 
 /** What of a path may look like a token and is none: the version and the hash of a built file, the name of a picture. */

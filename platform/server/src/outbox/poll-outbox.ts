@@ -4,9 +4,9 @@ import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import { createWaiting } from './take-turns';
 
-/** What is to be delivered somewhere, each item until that has succeeded. */
+/** Items to be delivered somewhere, each until that has succeeded. */
 export type Outbox<Item extends { id: number }> = {
-  /** What of it failed, for messages: `Submission 7 was not forwarded`. */
+  /** An item that failed, for messages: `Submission 7 was not forwarded`. */
   describe: (id: number) => string;
   /**
    * The `id` of each that is due at an ISO time, with how many `attempts` have failed; so are those due after the latest one that there can be:
@@ -20,9 +20,9 @@ export type Outbox<Item extends { id: number }> = {
    * @throws {v.ValiError} where it is not as it was stored
    */
   find: (id: number) => Item | undefined;
-  /** Which queue one waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
+  /** The queue that an item waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
   queueOf?: (id: number) => number;
-  /** What a person can do about one that cannot be delivered. */
+  /** What a person can do about an item that cannot be delivered. */
   remedy: string;
   /** @throws {UndeliverableError} when no later attempt can deliver it; any other error when one may */
   deliver: (item: Item) => Promise<void>;
@@ -36,7 +36,7 @@ type DeliveryFailure = { attempts: number; dueAt: string; reason: string; isFina
 /** Nothing can deliver it: somebody has to do so by hand. */
 export class UndeliverableError extends Error {}
 
-/** What is sent from an outbox, again and again. */
+/** The sending from an outbox, again and again. */
 export type OutboxPolling = {
   /** Sends what is due now, instead of at the next poll; resolves when nothing of it is under way any more. */
   wake: () => Promise<void>;

@@ -31,7 +31,7 @@ const dayInMs = 86_400_000;
 /** Time (ms) for which those that were sent are remembered, unless one more goes: reading five hundred for each of thousands takes long. */
 const maxRemembered = 1_000;
 
-/** Whose mailbox it is: what stands behind a plus sign is the same one, as is a name of Gmail with points in other places. */
+/** The mailbox of an address: text behind a plus sign leads to the same one, as is a name of Gmail with points in other places. */
 function mailboxOf(email: string): string {
   // Never slow: an address has at most 254 characters.
   const mailbox = normaliseEmailAddress(email).replace(/\+.*(?=@)/, '');
@@ -65,7 +65,7 @@ export function createMailing(
   const findSent = connection.prepare(
     'SELECT id, form, received_at, fields FROM mails JOIN submissions ON id = submission WHERE is_by_hand = 0 AND sent_at > ? AND sent_at < ? LIMIT ?',
   );
-  /** Whom those go to that are under way: each may be the last of the day. */
+  /** Recipients of mails that are under way: each may be the last of the day. */
   const underWay = new Map<number, string>();
   let remembered: { sent: readonly string[]; at: number } | undefined;
   /** The mailboxes of all that were sent within a day. */
@@ -97,7 +97,7 @@ export function createMailing(
     const promising = ((await readForms()).get(form) ?? []).flatMap(({ mail, ...definition }) =>
       mail ? [{ ...definition, mail }] : [],
     );
-    // What is stored has the fields of the definition that took it.
+    // A stored enquiry has the fields of the definition that took it.
     const names = Object.keys(fields).join();
     const promise = promising.find((one) => Object.keys(one.fields).join() === names) ?? promising[0];
     if (promise) return promise;
@@ -120,7 +120,7 @@ export function createMailing(
     },
     remedy: 'Send it by hand: /__enquiries',
     deliver: async (submission) => {
-      // Whom it would go to, nobody knows.
+      // Nobody knows the recipient of a damaged enquiry.
       if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
       const { folder, index, definition } = await readSite();

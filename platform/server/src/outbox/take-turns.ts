@@ -1,4 +1,4 @@
-/** What waits to be delivered, and how many attempts have failed. */
+/** An item that waits to be delivered, and how many attempts have failed. */
 type Waiting = { id: number; attempts: number };
 
 /**

@@ -16,7 +16,7 @@ export type PublishedVersions = {
   list: (remote: string, beginning: string) => Promise<string[]>;
   /** The address of the entry of a version, live or not, and what it says of its remote. */
   describe: (remote: string, version: string) => Promise<{ entry: string; previewed: PreviewedRemote }>;
-  /** What is at the path of a browser file, which the site lacks unless the version is or was live. */
+  /** The file at the path of a browser file, which the site lacks unless the version is or was live. */
   read: (path: string) => Promise<PublishedAsset | undefined>;
 };
 

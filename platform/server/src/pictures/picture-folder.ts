@@ -18,7 +18,7 @@ export const pictureRecordSchema = v.object({
   isRemoved: v.optional(v.boolean()),
 });
 
-/** What is written down of a picture. */
+/** The written record of a picture. */
 export type PictureRecord = v.InferOutput<typeof pictureRecordSchema>;
 
 /** Folder of a data folder with the pictures of posts: each with a record beside it, which is written last. */

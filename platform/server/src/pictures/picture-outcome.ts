@@ -9,7 +9,7 @@ const preparedSchema = v.object({
   wasAnimated: v.boolean(),
 });
 
-/** What is kept of a picture. */
+/** The record of a picture that was read and is kept. */
 export type PreparedPicture = v.InferOutput<typeof preparedSchema>;
 
 /** Schema of what came of reading a picture, as its process says it. */
@@ -26,7 +26,7 @@ export const pictureOutcomeSchema = v.union([
   v.object({ failure: v.object({ message: v.string(), code: v.optional(v.string()) }) }),
 ]);
 
-/** What came of reading a picture. */
+/** The outcome of reading a picture. */
 export type PictureOutcome = v.InferOutput<typeof pictureOutcomeSchema>;
 
 /** Exit code of that process when a picture takes too much memory. */

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isSvgStart } from 'kit/posts/is-svg-start';
+import { isSvgStart } from 'kit/media/is-svg-start';
 import { kindBytes, type PictureKind, pictureKindOf } from 'kit/posts/picture-kind';
 import { maxKeptSide, maxPicturePixels } from 'kit/posts/stored-picture';
 import sharp, { type Metadata } from 'sharp';
@@ -17,7 +17,7 @@ const onDisk = 50_000_000;
 /** Longest time (s) for one picture. */
 const maxTime = 40;
 
-// What is not named here is not read, whatever a file pretends to be: no PDF, no TIFF, no ImageMagick.
+// A format that is not named here is not read, whatever a file pretends to be: no PDF, no TIFF, no ImageMagick.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`),
@@ -114,7 +114,7 @@ function checkSize(name: string, kind: PictureKind, found: Metadata): void {
 
 const diskFull = () => Object.assign(new Error('no space left on the disk'), { code: 'ENOSPC' });
 
-/** What is written for a while, and what is kept, at most: neither takes the room of what visitors send. */
+/** Throws where the disk lacks room for a picture, as it is kept and while it is made: the rest is for what visitors send. */
 function checkRoom(folder: string, { width, height, channels, depth }: Metadata): void {
   const bytes = channels * (depth === 'ushort' ? 2 : 1);
   const decoded = width * height * bytes;

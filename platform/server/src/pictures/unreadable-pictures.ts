@@ -19,7 +19,7 @@ import {
 } from './picture-folder';
 import { whilePicturesMayGo } from './picture-lock';
 
-/** What is wrong with a stored picture, and with which of its files. */
+/** The fault of a stored picture, and the file that has it. */
 type Damage = { file: string; reason: string; remedy: string };
 
 /** A stored picture that is not shown, or not as it was stored. */
@@ -41,7 +41,7 @@ export function findDamage(dataFolder: string, name: string): Damage | undefined
   const file = pictureFile(dataFolder, name);
   const [unreadable, away = ''] = describeUnreadable(file)?.split('. ') ?? [];
   if (unreadable !== undefined) return { file, reason: unreadable, remedy: away };
-  // What is deleted meanwhile loses its record first.
+  // A picture that is deleted meanwhile loses its record first.
   if (!existsSync(file)) return existsSync(recordFile(dataFolder, name)) ? gone(file) : undefined;
   if (readRecordAlone(dataFolder, name) === undefined) {
     const record = recordFile(dataFolder, name);

@@ -1,5 +1,5 @@
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { authorsCollection } from 'kit/posts/author';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { postsCollection } from 'kit/posts/post';
 import { recordSeparator } from 'kit/posts/record-separator';
 import type { DocumentStore } from '../documents/thread/document-store';

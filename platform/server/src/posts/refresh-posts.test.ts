@@ -1,5 +1,5 @@
 import type { ComposeResult } from 'kit/contract/compose-result';
-import { embeddedProject } from 'kit/posts/embedded-project';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { type PostWithSchedule, visibleFrom } from 'kit/posts/schedule';
 import { text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments } from '../testing/test-documents';

@@ -1,5 +1,5 @@
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { sharedDraftsCollection } from 'kit/posts/draft-link';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { createDocumentTable } from '../documents/store/document-table';
 import { openTestDocuments } from '../testing/test-documents';

@@ -1,5 +1,5 @@
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { pictureNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { createDocumentTable, type DocumentTable } from '../documents/store/document-table';
@@ -19,7 +19,7 @@ type SharedDraft = {
   pictures: ReadonlySet<string>;
 };
 
-/** What was read of a document, until that changes. */
+/** A draft as it was read of its document, until that changes. */
 type ReadDraft = SharedDraft & { version: string; post: string; expiresAt: number };
 
 /** Bytes of drafts that are kept as they were read: ten of the longest. */

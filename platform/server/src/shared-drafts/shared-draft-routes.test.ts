@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { embeddedProject } from 'kit/contract/embedded-project';
 import { sharedDraftsCollection, sharedDraftsPath } from 'kit/posts/draft-link';
-import { embeddedProject } from 'kit/posts/embedded-project';
 import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import sharp from 'sharp';
 import * as v from 'valibot';

@@ -30,7 +30,7 @@ const noticeSchema = v.object({
   isWaiting: v.optional(v.literal(true)),
 });
 
-/** What is told of a share that was withdrawn, or would be if a person did not have to decide, or has grown. */
+/** The notice of a share that was withdrawn, or would be if a person did not have to decide, or has grown. */
 export type ShareNotice = v.InferOutput<typeof noticeSchema>;
 
 /** A notice in its outbox. */
@@ -65,7 +65,7 @@ export function createAnnouncements(
     remedy: `Correct the settings; "${nameCommand('releases')}" and /__vitals tell the same`,
     deliver,
     finish: (id) => void remove.run([id]),
-    // What a mail server refuses for good may be a setting: it is tried again, each hour at last.
+    // A mail that the server refuses for good may be a matter of settings: it is tried again, each hour at last.
     postpone: (id, { attempts, dueAt, reason }) => void postpone.run([attempts, dueAt, reason, id]),
   });
   const ways: [string, Outbox<WaitingNotice>][] = [];

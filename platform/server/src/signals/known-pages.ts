@@ -45,7 +45,7 @@ async function readComposition(file: string): Promise<SiteComposition | undefine
 async function readGradual(file: string): Promise<CanarySites> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), canarySitesSchema), text);
-  // What is wrong with it is reported where it decides who gets which site (choose-site-by-share.ts).
+  // A fault of the record is reported where it decides who gets which site (choose-site-by-share.ts).
   return parsed.success ? parsed.output : { releases: [], sites: [] };
 }
 

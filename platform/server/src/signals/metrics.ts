@@ -5,7 +5,7 @@ import { summarisePackages } from './summarise-versions';
 
 const hourInMs = 3_600_000;
 
-/** Of which time the metrics tell: the running hour and the one before. */
+/** The hours that the metrics tell of: the running one and the one before. */
 const hours = 2;
 
 /** What Prometheus reads, in its text format. */

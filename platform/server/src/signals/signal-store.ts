@@ -104,7 +104,7 @@ export function createSignalStore(
      ON CONFLICT DO UPDATE SET (${counted}) = (${counted.replaceAll(/\w+/g, 'excluded.$&')})`,
   );
   const remove = connection.prepare('DELETE FROM signals WHERE hour < ?');
-  // What is no number is beyond all numbers.
+  // An hour that is no number is beyond all numbers.
   const findHour = connection.prepare(`SELECT min(hour) AS hour FROM signals WHERE hour > ? AND hour <= ${lastHour}`);
   const findBeyond = connection.prepare(
     `SELECT CAST(rowid AS TEXT) AS row_number FROM signals WHERE hour > ${lastHour} LIMIT 100`,
@@ -188,7 +188,7 @@ export function createSignalStore(
     save: () => {
       if (pending.size === 0 && hour() === prunedAt) return;
       save();
-      // What could not be written stays counted.
+      // Views that could not be written stay counted.
       pending.clear();
       prunedAt = hour();
     },

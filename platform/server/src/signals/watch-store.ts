@@ -17,7 +17,7 @@ export type WatchedShare = {
   wanted: number;
   /** When staff were told that its withdrawal waits for a person, ISO time; absent while they need not know. */
   askedAt?: string | undefined;
-  /** What came of it; absent while it is watched. */
+  /** The outcome of the watch; absent while it goes on. */
   outcome?: string | undefined;
   /** Whether the watch has withdrawn it. */
   isWithdrawn?: boolean | undefined;

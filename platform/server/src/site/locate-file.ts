@@ -4,7 +4,7 @@ import { siteDefinitionFile } from 'kit/contract/site-definition';
 import { siteIndexFile } from 'kit/contract/site-index';
 import type { Site } from './read-site';
 
-/** What was found for the path of a request. */
+/** The outcome of looking for the path of a request. */
 export type Located =
   /** `path` is decoded; `file` is relative to the site's folder. */
   | { kind: 'file'; path: string; file: string }

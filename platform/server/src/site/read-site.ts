@@ -41,7 +41,7 @@ export function createSiteReader(link: string): SiteReader {
     const index = known?.index ?? (await readIndex(join(folder, siteIndexFile)));
     // Compose repairs a site in its folder, and a machine that had no file left has some again.
     const definition = await tryDefinition(folder);
-    // What is kept for a site is kept by this object.
+    // Values that are kept for a site are kept by this object.
     if (known && !definition) return known;
     latest = { folder, index, definition };
     return latest;

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** What is left free on the disk (bytes), for forms and posts: they are worth more than a picture. */
+/** The room that is left free on the disk (bytes), for forms and posts: they are worth more than a picture. */
 const reserve = 64 * 1024 * 1024;
 
 /** Whether so many bytes more leave room for what visitors send. @param folder on that disk */

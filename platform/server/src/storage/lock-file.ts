@@ -12,7 +12,7 @@ export type FileLock = {
   release: () => void;
 };
 
-/** Who else may hold a lock: nobody, or those who take it as shared, too. */
+/** How exclusive a lock is: nobody else holds it, or others who take it as shared, too. */
 const statements = {
   exclusive: 'BEGIN EXCLUSIVE',
   // The lock is taken by the first read.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { systemErrorCode } from 'kit/contract/system-error-code';
 
-/** What this process has under way, in all data folders. */
+/** Temporary files that this process has under way, in all data folders. */
 const underWay = new Set<string>();
 
 /**

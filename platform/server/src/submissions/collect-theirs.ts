@@ -9,7 +9,7 @@ type Theirs = {
   exportedAt: string;
   /** With what staff have noted, and what became of the mail that was promised. */
   submissions: readonly Enquiry[];
-  /** What was taken for spam, as it came. */
+  /** Submissions that were taken for spam, as they came. */
   trapped: readonly TrappedSubmission[];
 };
 

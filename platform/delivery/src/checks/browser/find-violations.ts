@@ -12,7 +12,7 @@ declare global {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is looked at: everything, or what another colour scheme alone can change. */
+/** How much of a page axe looks at: everything, or what another colour scheme alone can change. */
 export type ViolationScope = 'everything' | 'colours';
 
 /** What axe finds on the page as it stands, a line for each rule. */

@@ -1,10 +1,10 @@
 import { readLiveBasePath } from '../../compose/activate/live-base-path';
 import { liveSite } from '../../compose/activate/switch-site';
 import type { Workspace } from '../../workspace';
-import type { checkPages, OpenedPages } from './check-pages';
+import type { lookAtPages, OpenedPages } from './look-at-pages';
 import { foundByAxe, type PageFailure } from './refuse-page-failures';
 
-/** What is wrong with pages, without what is no fault of a release; and that, which staff may want to know of. */
+/** Failures that releases answer for; and apart, `ofPosts`, faults in texts of staff, who may want to know of them. */
 type JudgedFailures = { failures: PageFailure[]; ofPosts: PageFailure[] };
 
 /**
@@ -16,7 +16,7 @@ export async function leaveOutLivePosts(
   workspace: Workspace,
   failures: readonly PageFailure[],
   opened: Pick<OpenedPages, 'browser' | 'connects'>,
-  check: typeof checkPages,
+  check: typeof lookAtPages,
 ): Promise<JudgedFailures> {
   const doubtful = failures.filter(({ post, reason }) => post !== undefined && reason.startsWith(foundByAxe));
   if (doubtful.length === 0 || (await liveSite(workspace)) === null) return { failures: [...failures], ofPosts: [] };

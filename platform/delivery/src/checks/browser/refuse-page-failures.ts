@@ -15,7 +15,7 @@ export type PageFailure = {
   remotes: readonly Pick<Release, 'remote' | 'team'>[];
 };
 
-/** What stands before a line of axe: of a post, it may be about what staff wrote. */
+/** The beginning of a line of axe: that of a post may be about words of staff. */
 export const foundByAxe = 'axe: ';
 
 /**

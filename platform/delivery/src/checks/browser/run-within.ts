@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What came of something on a page: it ended in time, or did not, and then why. */
+/** The outcome of work on a page: it ended in time, or did not, and then why. */
 type InTime<T> = { value: T } | { stuck: string };
 
 /** How long in ms a page may take to say which statement it runs. */
@@ -28,7 +28,7 @@ export async function runWithin<T>(page: Page, limit: number, act: () => Promise
   await session.send('Debugger.enable');
   const expiry = new AbortController();
   const acted = act().then((value) => ({ value }));
-  // What is still waited for fails once the page is closed; nobody asks for it any more.
+  // Work that is still waited for fails once the page is closed; nobody asks for it any more.
   acted.catch(() => {});
   try {
     const first = await Promise.race([acted, wait(limit, undefined, { signal: expiry.signal })]);

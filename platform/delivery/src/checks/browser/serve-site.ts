@@ -34,7 +34,7 @@ export async function serveSite(workspace: Workspace, site: string): Promise<Sit
     [, origin] = /Ready on (http:\S+)/.exec(line) ?? [];
     if (origin !== undefined) break;
   }
-  // What it prints later is not read, and must not fill the pipe.
+  // Lines that the server prints later are not read, and must not fill the pipe.
   server.stdout.resume();
   if (origin !== undefined) return { origin, stop };
   await stop();

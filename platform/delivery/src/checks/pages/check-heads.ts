@@ -37,7 +37,7 @@ function findFaults(
   const { titles, canonicals } = readPage(html, location, origin);
   const faults: string[] = [];
   if (titles.length !== 1) faults.push(`has ${titles.length === 0 ? 'no' : titles.length} <title>`);
-  // What is left of the title that PageHead composes.
+  // The page's own part of the title that PageHead composes.
   else if (titles[0]?.replace(`| ${name}`, '').trim() === '') faults.push('has an empty <title>');
   // The title of a post is its author's.
   else if (!posts?.post && (titles[0]?.length ?? 0) > maxTitle)

@@ -10,7 +10,7 @@ import type { Workspace } from '../../workspace';
  * @throws {DeliveryError} with file, line and reason of each.
  */
 export function checkImports(workspace: Workspace, name: string): void {
-  // What lies outside of the site has rules of its own.
+  // A folder outside of the site has rules of its own.
   const needed = listNeededFolders(workspace, name).filter((folder) => !folder.startsWith('..'));
   const { refused } = findRefusedImports(workspace.root, [name, ...needed]);
   refuseFindings('import-refused', refused, `See ${nameDocument('docs/footguns.md')}`);

@@ -76,7 +76,7 @@ export async function pruneSites(workspace: Workspace): Promise<void> {
   const used = await listUsedSites(workspace);
   const isRecord = (name: string) => name.endsWith(leftOutSuffix);
   const old = readdirSync(workspace.sites)
-    // What is half written is none of the newest: removeAbandoned looks after it.
+    // A site that is half written is none of the newest: removeAbandoned looks after it.
     .filter((name) => !used.includes(name) && !isRecord(name) && !name.endsWith('.tmp'))
     .flatMap((name) => {
       // Another compose has removed it meanwhile.

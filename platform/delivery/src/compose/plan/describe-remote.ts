@@ -7,7 +7,7 @@ import { assetPath, pinnedIntegrity } from '../../releases/asset-path';
 /** A release as compositions name it. @param basePath below which the site is on its host */
 export function describeRemote(release: Release, basePath = ''): ComposedRemote {
   const { remote: name, team, version, entries, parts } = release;
-  // What compose alone needs of a route is left out.
+  // Fields of a route that compose alone needs are left out.
   const routes = v.parse(v.array(composedRouteSchema), release.routes);
   const integrity = pinnedIntegrity(release, entries.web);
   const described = { name, team, version, entry: assetPath(release, entries.web, basePath), integrity, routes };

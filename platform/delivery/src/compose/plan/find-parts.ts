@@ -1,9 +1,9 @@
 import type { Release } from 'kit/contract/release';
 
-/** What fills a slot of a page: a remote, and its expose. */
+/** A part that fills a slot of a page: the remote, and its expose. */
 export type PlannedPart = { slot: string; remote: string; expose: string };
 
-/** What fills slots. One that no remote fills shows its fallback, and is left out. */
+/** The parts that fill slots. A slot that no remote fills shows its fallback, and is left out. */
 export function findParts(
   slots: readonly string[] = [],
   remotes: readonly Pick<Release, 'remote' | 'parts'>[],

@@ -23,7 +23,7 @@ const commonWords = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** What sharing one of these is worth: more tags before the same author, and that before words. */
+/** The worth of a tag, an author or a word that two posts share: more tags before the same author, and that before words. */
 const worth = { tag: 100, author: 10, word: 1 };
 /** One word in common says nothing. */
 const least = 2;

@@ -1,6 +1,6 @@
+import { explainUnfillable } from 'kit/contract/find-refused-claim';
 import type { LeftOutPage } from 'kit/contract/left-out';
 import { hasPageEach, hasPageOfPost, isFillable } from 'kit/contract/posts-of-route';
-import { explainUnfillable } from 'kit/contract/refuse-claims';
 import type { Release } from 'kit/contract/release';
 import type { PublishedPost } from 'kit/posts/published-post';
 

@@ -52,7 +52,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   checkRouteConflicts(remotes);
   checkSlotConflicts(remotes);
   const changing = listCandidates(inputs);
-  // What is live may have been written by who owns another package, or before a rule was made.
+  // A live release may have been written by the owner of another package, or before a rule was made.
   const moves = checkRedirects(remotes, retiredRedirects(inputs.registry), {
     changing,
     live: await readLiveReleases(workspace, changing),

@@ -61,7 +61,7 @@ export async function attributeFailures(
   undecided = undecided.filter((page) => othersOf(page).length > 0);
 
   const culprits = new Map<string, string>();
-  // What is about to go live first: a part that is well by itself may fail beside it, and another beside that.
+  // Releases that are about to go live first: a part that is well by itself may fail beside it, and another beside that.
   const suspects = [...new Set(undecided.flatMap(othersOf))].toSorted(
     (one, other) => Number(isNew(other)) - Number(isNew(one)),
   );
@@ -103,8 +103,8 @@ export async function attributeFailures(
 }
 
 /**
- * What is live, for pages that may be well with it: of the candidates the live versions, and with another shell what the live site says of itself. One of which the same version is live, or none,
- * is not there: then its parts are not.
+ * The versions with which a page that failed is tried once more: each candidate in its live version, and with another shell the definition
+ * of the live site. A candidate whose live version is the same, or that has none, is left out, and its parts with it.
  * @returns `undefined` where no shell is live that could draw any
  */
 export async function readFormerVersions(

@@ -6,7 +6,7 @@ import { DeliveryError } from '../../delivery-error';
 /** A command that starts a process which may do next to nothing. */
 type ConfinedCommand = { command: string; args: string[]; env: NodeJS.ProcessEnv };
 
-/** What a process is given. */
+/** The rights of a confined process. */
 type Confinement = {
   /** Folders that it may read, with everything in them. */
   readable: readonly string[];

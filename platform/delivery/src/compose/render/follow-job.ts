@@ -2,7 +2,7 @@ import type { RenderJob, RenderMessage, RenderResult } from './render-protocol';
 
 /** How far a process is with its job. */
 type JobProgress = {
-  /** What it does now: it loads the host, then each remote, then it renders. */
+  /** The step that the process is at: it loads the host, then each remote, then it renders. */
   step: 'host' | 'remote' | 'pages' | 'done';
   /** The remote that is loaded now. */
   remote?: string | undefined;

@@ -1,4 +1,4 @@
-import { maxConnects, maxOrigin } from 'kit/contract/refuse-claims';
+import { maxConnects, maxOrigin } from 'kit/contract/find-refused-claim';
 import { testRelease } from '../../../testing/test-release';
 import { listAssetOrigins, listConnectOrigins } from './list-asset-origins';
 

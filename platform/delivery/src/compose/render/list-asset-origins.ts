@@ -1,4 +1,4 @@
-import { maxConnects, maxOrigin } from 'kit/contract/refuse-claims';
+import { maxConnects, maxOrigin } from 'kit/contract/find-refused-claim';
 import type { Release } from 'kit/contract/release';
 
 // Of what is live from before these bounds, no more than these comes into the pages of others.

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What is read in a page's HTML. */
+/** Facts of a page, read in its HTML. */
 type PageFacts = {
   /** Whether it wants to be listed by search engines: it is not hidden, and no other page stands for it. */
   isListed: boolean;
@@ -11,7 +11,7 @@ type PageFacts = {
   canonicals: string[];
 };
 
-/** What could be a fault behind the head. Without it, the body of a page need not be parsed, which takes a millisecond. */
+/** Text that could be a fault behind the head. Without it, the body of a page need not be parsed, which takes a millisecond. */
 const suspect = /[\s"']style[\s=/>]|\sid\s*=\s*["']?S:/i;
 
 /**

@@ -1,4 +1,4 @@
-/** What a page may not depend on: `usual` in every compose, `other` when a release is checked. */
+/** The surroundings of a render, on which a page may not depend: `usual` in every compose, `other` when a release is checked. */
 export type RenderEnvironment = 'usual' | 'other';
 
 /** How far in ms the other clock is ahead: another year, month, weekday and hour. */

@@ -29,12 +29,12 @@ export type RenderProcessOptions = {
   environment?: RenderEnvironment;
 };
 
-/** What has stopped a process before all its pages were there. */
+/** The end of a process before all its pages were there. */
 type RenderStop = {
   reason: string;
-  /** What it is held against: the next page; that, or one before it which has left something behind; all that are not there. */
+  /** The pages that may have ended it: the next one; that, or one before it which has left something behind; all that are not there. */
   blames: 'page' | 'any-page' | 'all-pages';
-  /** What the shell itself says against it. */
+  /** The remedy, if the shell itself names one. */
   remedy?: string | undefined;
 };
 

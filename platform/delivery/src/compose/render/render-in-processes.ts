@@ -57,7 +57,7 @@ export async function renderInProcesses(
       if (page) track('html' in result ? reports.onPage(page, result.html) : reports.onFailure(page, result.reason));
     });
     const [suspect, ...rest] = batch.slice(reported);
-    // What a page leaves behind can end the process while another one is rendered: who is suspect goes first next.
+    // Code that a page leaves running can end the process while another page is rendered: the suspect page goes first next.
     const isProven = stop?.blames === 'page' || reported === 0;
     const isFailed = suspect && stop && isProven && stop.blames !== 'all-pages';
     if (isFailed) {

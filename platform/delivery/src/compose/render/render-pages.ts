@@ -19,7 +19,7 @@ export type FailedPage = { page: PlannedPage } & Fault;
 /** Why there is no page, and whose fault that is, as far as it is known (attribute-failures.ts). */
 type Fault = Pick<LeftOutPage, 'code' | 'reason' | 'brokenBy' | 'isOwnFault'>;
 
-/** What came of rendering a page. */
+/** The outcome of rendering a page. */
 type RenderOutcome = StoredPage | Fault;
 
 /** Outcomes by digest: no page is rendered twice in one compose, although it may be planned anew without some that failed. */

@@ -47,11 +47,11 @@ const reasonSchema = v.pipe(
 /** A page, or why there is none. */
 const renderResultSchema = v.union([v.object({ html: v.string() }), v.object({ reason: reasonSchema })]);
 
-/** What came of one page. */
+/** The outcome of one page. */
 export type RenderResult = v.InferOutput<typeof renderResultSchema>;
 
 /**
- * What comes back, a line of JSON each, in this order; or an error that ends the process. Once the code of a remote has run, any
+ * The answers of that process, a line of JSON each, in this order; or an error that ends the process. Once the code of a remote has run, any
  * of it may be that remote's word.
  */
 const renderMessageSchema = v.variant('kind', [

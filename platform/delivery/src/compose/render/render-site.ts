@@ -26,7 +26,7 @@ export type RenderedSite = {
   stored: ReadonlyMap<string, StoredPage>;
   /** How many pages had to be rendered; the others were there. */
   rendered: number;
-  /** What is searched in it. */
+  /** The texts that the site's search reads. */
   texts: SiteTexts;
   unsearched: readonly UnsearchedPages[];
   contents: SiteContents;

@@ -15,7 +15,7 @@ import { maxTitle, type PageText, readPageText } from './read-page-text';
 import { readPostText, shortenPostText } from './read-post-text';
 
 /**
- * What is searched in a site: pages, by the address of their file; each remote has one, and the authored posts have one. A page without
+ * The texts of a site that are searched: pages, by the address of their file; each remote has one, and the authored posts have one. A page without
  * sections is only listed.
  */
 export type SiteTexts = ReadonlyMap<string, readonly SearchablePage[]>;

@@ -15,7 +15,7 @@ const maxTexts = 2_000_000;
 /** A feed of the site: that of a route, the path of the page that it belongs to, and whether posts are in it as a whole. */
 export type SiteFeed = RouteFeed & { path: string; hasTexts: boolean };
 
-/** Whose feed it is, and below which path of its host the site is. */
+/** The site of a feed, and the path of its host below which the site is. */
 type FeedSite = { definition: Pick<SiteDefinition, 'origin' | 'language' | 'embeds'>; basePath: string };
 
 /** File of a feed in the site. */

@@ -142,7 +142,7 @@ function writeTable({ rows, hasHeader, caption }: Extract<Block, { type: 'table'
   return `<table dir="auto">${name}${written.join('')}</table>`;
 }
 
-/** What of the site is shown is a link with a picture: no reader of feeds shows a film reliably. What it has no more is left out. */
+/** A film or page of the site that a post embeds is a link with a picture: no reader of feeds shows a film reliably. One that the site has no more is left out. */
 function writeEmbed(
   { kind, name }: Extract<Block, { type: 'embed' }>,
   resolve: Resolve,

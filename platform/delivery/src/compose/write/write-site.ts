@@ -52,7 +52,7 @@ async function writeContents(
   folder: string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // Those of posts that stay as they were are among the omissions.
+  // Posts whose pages stay as they were are among the omissions, and need their pictures too.
   writePostPictures(workspace, [...inputs.posts, ...rendered.omissions.posts], folder);
   await settleAll([
     writePages(rendered, folder),

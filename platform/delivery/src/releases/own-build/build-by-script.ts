@@ -31,7 +31,7 @@ export async function buildByScript(folder: string, name: string): Promise<Packa
       'Add the script, such as "build": "vite build && vite build --ssr"',
     );
   }
-  // What an earlier build has left is none of this one.
+  // Files of an earlier build are none of this one.
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   await runBuild(folder, name, {
     program: 'npm',

@@ -13,7 +13,7 @@ export type StoredDocument = {
   updateTime: string;
   /** JSON of its fields; `null` when they cannot be read. */
   json: Buffer | null;
-  /** What it takes of the room of its collection. */
+  /** The bytes that the document takes of its collection's room. */
   room: number;
 };
 

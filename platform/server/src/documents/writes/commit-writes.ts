@@ -27,7 +27,7 @@ type Staged = {
   current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
   /** The same before the commit. */
   former: Staged['current'];
-  /** What it took before the commit of the room of its collection. */
+  /** The bytes that the document took of its collection's room before the commit. */
   formerRoom: number;
   isChanged: boolean;
   /** Whether its fields are of several parts, each of which was checked alone. */

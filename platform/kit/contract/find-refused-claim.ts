@@ -55,7 +55,7 @@ export const maxAddresses = 5000;
 export const maxConnects = 20;
 export const maxOrigin = 200;
 
-/** What else a remote has at most, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
+/** The other limits of a remote, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
 export const claimBounds = {
   parts: 100,
   /** Of all routes. */
@@ -176,7 +176,7 @@ function findUnlisted({ exposes = {}, entries, files }: Claims): string | undefi
  * Why a remote may not go live with what it claims, whoever has written its release; `undefined` when it may. It is no part of the schema:
  * what is live from before one of these rules is composed all the same.
  */
-export function refuseClaims(claims: Claims): string | undefined {
+export function findRefusedClaim(claims: Claims): string | undefined {
   const { routes } = claims;
   const tooMany = findTooMany(claims);
   if (tooMany !== undefined) return tooMany;

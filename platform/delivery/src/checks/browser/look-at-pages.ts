@@ -29,7 +29,7 @@ type OpenedPage = {
   post?: string | undefined;
 };
 
-/** What to open in which browser, and what may be reached from there. */
+/** The pages to open, in which browser, and the addresses that they may reach. */
 export type OpenedPages = {
   browser: string;
   pages: readonly OpenedPage[];
@@ -42,7 +42,7 @@ export type OpenedPages = {
   reportProgress?: ReportProgress | undefined;
 };
 
-/** What came of it: each thing that is wrong, in the order of the pages, and what each silent origin was asked for. */
+/** The failures of the pages, in their order, and for each silent origin the request that it did not answer. */
 export type LookedAt = { failures: PageFailure[]; silent: ReadonlyMap<string, string> };
 
 /** While one page waits for its scripts, another one is looked at. */
@@ -55,7 +55,7 @@ const longestLook = 60_000;
 const longestClose = 5_000;
 
 /** Opens pages of a composed site. */
-export async function checkPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<LookedAt> {
+export async function lookAtPages(workspace: Workspace, site: string, opened: OpenedPages): Promise<LookedAt> {
   const silent = new Map<string, string>();
   const server = await serveSite(workspace, site);
   try {
@@ -112,7 +112,7 @@ async function checkPage(
   let isByLink = false;
   const fail = (reason: string) => {
     const told = isByLink ? `${byLink}${reason}` : reason;
-    // What it writes whenever it is shown is told once.
+    // A message that the page writes whenever it is shown is told once.
     if (!isByLink || ![reason, told].some((line) => failures.includes(line))) failures.push(told);
   };
   await noteMismatches(page);
@@ -123,7 +123,7 @@ async function checkPage(
     if (origin !== undefined) return noteSilent(origin, message.text());
     // Of the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
-    // What it writes in several pieces has a space between them, at the end of a line too.
+    // A message of several pieces has a space between them, at the end of a line too.
     const text = message.text().replaceAll(/(?<! ) +$/gm, '');
     fail(`${text}${url ? `\n    at ${url}:${lineNumber + 1}:${columnNumber + 1}` : ''}`);
   });
@@ -165,5 +165,5 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
   return failures;
 }
 
-/** What stands before a failure of a page that was reached within the site. */
+/** The beginning of a failure of a page that was reached within the site. */
 const byLink = 'reached by a link: ';
