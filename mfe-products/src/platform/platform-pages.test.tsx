@@ -80,7 +80,7 @@ test('the integrator lists its connections: fleets, machines, doors, lifts, syst
     'PLCs and machines',
     'Conveyors',
     'Doors and lifts',
-    'WMS, ERP and MES',
+    'WMS, ERP and MES, such as SAP',
     'People',
   ]);
 });

@@ -59,6 +59,8 @@ test('what is nested too deep is text, which the notice says: all of it is there
   expect(html.match(/x/g)).toHaveLength(200);
   expect(html).not.toContain('no');
   expect(dropped[0]).toBe('the structure of what is nested more than 100 levels deep (it is text now)');
+  for (const depth of [96, 97, 98, 99])
+    expect(readPastedHtml(`${'<div>'.repeat(depth)}<table><tr><td>a</td><td>b`).html).toMatch(/a.*b/);
   expect(readPastedHtml(`${'<div>'.repeat(90)}<p>a</p><p>b`)).toEqual({ html: '<p>a</p><p>b</p>', dropped: [] });
 });
 

@@ -37,10 +37,13 @@ export function simplifyTree(body: Element, dropped: Set<string>): void {
   visit(body, 1, false);
 }
 
-/** Makes text of what is too deep. */
+/** Makes text of what is too deep; of a whole table, because only its cells have text. */
 function flatten(element: Element, dropped: Set<string>): void {
-  const texts = [...textsIn(element)].filter(({ parentElement }) => !parentElement?.matches(silent));
-  element.textContent = texts.map(({ data }) => data).join(' ');
+  const table = element.matches('table,thead,tbody,tfoot,tr,colgroup') ? element.closest('table') : null;
+  const texts = [...textsIn(table ?? element)].filter(({ parentElement }) => !parentElement?.matches(silent));
+  const holder = table ? element.ownerDocument.createElement('div') : element;
+  holder.textContent = texts.map(({ data }) => data).join(' ');
+  table?.replaceWith(holder);
   dropped.add(`the structure of what is nested more than ${maxDepth} levels deep (it is text now)`);
 }
 
@@ -61,7 +64,7 @@ function isUnseen(element: Element): boolean {
   // Word has elements of its own.
   if (element.matches(silent) || (element.localName.includes(':') && !element.textContent?.trim())) return true;
   if (element.matches(boxes) && !element.textContent?.trim()) return false;
-  if (element.hasAttribute('hidden') || /display:\s*none|mso-hide:\s*all/.test(styleOf(element))) return true;
+  if (element.hasAttribute('hidden') || /(?<![-\w])display:\s*none|mso-hide:\s*all/.test(styleOf(element))) return true;
   // To hide it from screen readers alone says that it is no text; Slack does it to line breaks.
   return element.getAttribute('aria-hidden') === 'true' && !element.matches('br,li,tr,td,th');
 }

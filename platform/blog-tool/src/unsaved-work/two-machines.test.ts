@@ -206,6 +206,23 @@ describe('of two copies under one key', () => {
     await pass(0);
     expect([listKeptDrafts(), onServer()]).toEqual([[since], ['Since']]);
   });
+
+  test('taking back what was discarded leaves what another window has written since', async () => {
+    const { drafts } = createMachine();
+    const discarded = { ...here, key: 'k' };
+    keepDraft('k', discarded);
+    drafts.discard(discarded);
+    const since = { ...discarded, keptAt: '2026-01-02T08:00:00.000Z', draft: draftWith('Since') };
+    keepDraft('k', since);
+    drafts.takeBack(discarded);
+    await pass(0);
+    const titles = [discarded.draft.title, 'Since'].sort();
+    expect(
+      listKeptDrafts()
+        .map(({ draft }) => draft.title)
+        .sort(),
+    ).toEqual(titles);
+  });
 });
 
 test('what a full browser has kept of a draft is not offered instead of the server’s', async () => {

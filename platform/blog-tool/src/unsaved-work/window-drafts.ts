@@ -1,6 +1,7 @@
 import type { IsReplaceable, PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import {
+  createDraftKey,
   forgetDraft,
   isStoredAfterAll,
   type KeptDraft,
@@ -174,8 +175,9 @@ export function createWindowDrafts(store: DraftsStore) {
       forgetOnServer(key);
       attempts.forget(key);
     },
-    /** Keeps a draft again that was discarded, as it was. */
-    takeBack: (kept: KeptDraft): void => {
+    /** Keeps a draft again that was discarded, as it was; beside what another window has written of it since. */
+    takeBack: (discarded: KeptDraft): void => {
+      const kept = isWrittenElsewhere(discarded.key) ? { ...discarded, key: createDraftKey() } : discarded;
       keepDraft(kept.key, kept);
       keepOnServer(kept, false).catch((error: unknown) => {
         console.error('The draft on the server could not be kept; it is in this browser:', error);
