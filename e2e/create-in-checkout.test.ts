@@ -115,7 +115,7 @@ describe('with remotes that other teams release from their own repositories', ()
 
   test.each([
     ['/service', '/service: mfe-service of team test has it already. Choose another path'],
-    ['/service/fork', '/service/fork: mfe-service of team test has, as /service/:part, already'],
+    ['/service/fork', '/service/fork: mfe-service of team test has it, as /service/:part, already'],
   ])('no page is created at %s', async (path, message) => {
     await expect(createPage(workspace, 'mfe-partners', path)).rejects.toThrow(message);
     expect(read('mfe-partners/remote.ts')).not.toContain(path);

@@ -27,6 +27,7 @@ test('the record has team, commit, routes, bytes, history and share of each pack
   expect(record).toEqual({
     id: site.id,
     generation: 3,
+    registry: 'file',
     packages: [
       expect.objectContaining({ name: hostName, version: workspace.hostVersion, routes: [] }),
       {
