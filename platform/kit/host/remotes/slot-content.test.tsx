@@ -138,13 +138,15 @@ test.each([
     default: () => <h2>{asked.endsWith('./new') ? 'new' : 'old'}</h2>,
   }));
   render(
-    <SlotProvider slots={[slot.name, old]} remotes={[filled]} isPrerendered>
-      <Slot<typeof slot>
-        name={slot.name}
-        data={{ title: 'New' }}
-        fallback={<Slot name={old} data={{ title: 'Old' }} />}
-      />
-    </SlotProvider>,
+    <MemoryRouter>
+      <SlotProvider slots={[slot.name, old]} remotes={[filled]} isPrerendered>
+        <Slot<typeof slot>
+          name={slot.name}
+          data={{ title: 'New' }}
+          fallback={<Slot name={old} data={{ title: 'Old' }} />}
+        />
+      </SlotProvider>
+    </MemoryRouter>,
   );
   await settle();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([shown]);
