@@ -4,8 +4,10 @@ import { lazy, use } from 'react';
 import { useLocation } from 'react-router-dom';
 // With the page's styles: the HTML of a post has them long before their script.
 import 'kit/page/badge.module.css';
+import 'kit/page/post/post-article.module.css';
 import '../blog-post/blog-post-page.module.css';
 import '../blog-post/post-byline.module.css';
+import '../listing/chips.module.css';
 import { Article } from './article';
 import type { PlacedArticle } from './article-text';
 import { loadArticles } from './articles.content';
