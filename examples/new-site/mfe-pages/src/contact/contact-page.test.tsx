@@ -14,6 +14,9 @@ test('missing fields are marked, and nothing is sent', async () => {
 
 const fields: FormFields = contactFields;
 
+/** What is typed into a field of a type that asks for more than words. */
+const typed: Readonly<Record<string, string>> = { email: 'ada@example.com', tel: '+49 711 12345' };
+
 /** Fills all fields in and sends the form, which the server answers with `status`. */
 async function send(status: number) {
   const response: Pick<Response, 'ok' | 'status' | 'headers' | 'json'> = {
@@ -28,7 +31,7 @@ async function send(status: number) {
     const control = screen.getByLabelText(field.label, { exact: false });
     if (field.type === 'select') await userEvent.selectOptions(control, field.options[0] ?? '');
     else if (field.type === 'checkbox') await userEvent.click(control);
-    else await userEvent.type(control, field.type === 'email' ? 'ada@example.com' : 'Ada');
+    else await userEvent.type(control, typed[field.type ?? 'text'] ?? 'Ada');
   }
   await userEvent.click(screen.getByRole('button'));
 }
