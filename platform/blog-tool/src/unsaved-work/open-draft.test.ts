@@ -1,31 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectConsole } from 'kit/presets/jest/expect-console';
-import type { PlainFields } from '../posts/plain-values';
 import { createDraft } from '../posts/post-draft';
-import type { PostsStore } from '../posts/posts-store';
 import type { DraftSave } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
-import { DraftChangedError } from './draft-changed-error';
+import { createDraftDocuments } from './draft-documents.test.setup';
 import { keepDraft, listKeptDrafts } from './kept-drafts';
 import { openDraft } from './open-draft';
 import { createWindowDrafts } from './window-drafts';
 
 // Each arrow of the drawing in README.md, and what is kept and forgotten on its way.
 
-const documents = new Map<string, PlainFields>();
+const { documents, store: present } = createDraftDocuments();
 let isAway = false;
-const store: Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'> = {
-  keepDraft: async (key, fields, isReplaceable) => {
+const store: typeof present = {
+  ...present,
+  keepDraft: async (...draft) => {
     if (isAway) throw new Error('The server is away');
-    const stored = documents.get(key);
-    if (stored && isReplaceable?.(stored) === false) throw new DraftChangedError(key);
-    documents.set(key, { ...stored, ...fields });
-  },
-  listDrafts: async () => [...documents].map(([key, fields]) => ({ key, fields, by: '' })),
-  deleteDraft: async (key, isReplaceable) => {
-    const stored = documents.get(key);
-    if (stored && isReplaceable(stored)) documents.delete(key);
+    await present.keepDraft(...draft);
   },
 };
 

@@ -1,8 +1,6 @@
 import { expectConsole } from 'kit/presets/jest/expect-console';
-import type { PlainFields } from '../posts/plain-values';
 import { createDraft } from '../posts/post-draft';
-import type { PostsStore } from '../posts/posts-store';
-import { DraftChangedError } from './draft-changed-error';
+import { createDraftDocuments } from './draft-documents.test.setup';
 import { keepDraft, listKeptDrafts, noteSent, settleCopies } from './kept-drafts';
 import { mergeDrafts, type UnsavedDraft } from './merge-drafts';
 import { openDraft } from './open-draft';
@@ -10,19 +8,7 @@ import { createWindowDrafts } from './window-drafts';
 
 // One draft on two machines, whose clocks differ.
 
-const documents = new Map<string, PlainFields>();
-const store: Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'> = {
-  keepDraft: async (key, fields, isReplaceable) => {
-    const stored = documents.get(key);
-    if (stored && isReplaceable?.(stored) === false) throw new DraftChangedError(key);
-    documents.set(key, { ...stored, ...fields });
-  },
-  listDrafts: async () => [...documents].map(([key, fields]) => ({ key, fields, by: '' })),
-  deleteDraft: async (key, isReplaceable) => {
-    const stored = documents.get(key);
-    if (stored && isReplaceable(stored)) documents.delete(key);
-  },
-};
+const { documents, store } = createDraftDocuments();
 
 const minute = 60_000;
 const noon = Date.UTC(2026, 0, 2, 12);

@@ -1,3 +1,4 @@
+import { apart } from '../../content/apart';
 import { refer } from '../../content/refer';
 import { writeModule } from './write-module';
 
@@ -12,6 +13,15 @@ test('data is written as it is, and what it refers to is imported, once', () => 
       'export const list = [{"title":"A \\"b\\"","image":robotFork,"odd-name":[1,true,null]}];\n' +
       'export const latest = robotFork;\n',
   );
+});
+
+test('what is put apart is a module of its own, imported at the first call alone', async () => {
+  const text = apart({ title: 'A "b" 100 %' });
+  expect(await text()).toEqual({ title: 'A "b" 100 %' });
+  const source = writeModule('a.content.ts', { texts: { one: text } });
+  expect(source).not.toContain('A "b"');
+  const [, address = ''] = /\(loading \?\?= import\("(data:text\/javascript,[^"]+)"\)/.exec(source) ?? [];
+  expect(decodeURIComponent(address)).toBe('data:text/javascript,export const value = {"title":"A \\"b\\" 100 %"};\n');
 });
 
 test('what is not data is named with its place', () => {

@@ -14,9 +14,9 @@ export function writeModule(file: string, exported: Readonly<Record<string, unkn
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return JSON.stringify(value);
     if (value === undefined) return 'undefined';
-    const isApart = typeof value === 'function' ? valueApart(value) : undefined;
-    if (isApart) {
-      const address = `data:text/javascript,${encodeURIComponent(writeModule(file, isApart))}`;
+    const held = typeof value === 'function' ? valueApart(value) : undefined;
+    if (held) {
+      const address = `data:text/javascript,${encodeURIComponent(writeModule(file, held))}`;
       return `((loading) => () => (loading ??= import(${JSON.stringify(address)}).then(({ value }) => value)))()`;
     }
     if (typeof value !== 'object')
