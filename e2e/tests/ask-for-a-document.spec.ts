@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { acceptDialogs } from '../harness/accept-dialogs';
+import { awaitSections } from '../harness/await-sections';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { fillInDetails } from '../harness/fill-in-forms';
 import { listRoutes } from '../harness/list-routes';
@@ -12,6 +13,7 @@ const caseStudy = '/case-study/nordhavn-bottling';
 test('a product document form marks what is missing, then sends the document', async ({ page }) => {
   await openPage(page, robot);
   await page.getByText('Download Product Document').click();
+  await awaitSections(page);
   const alerts = acceptDialogs(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
@@ -50,9 +52,8 @@ test.describe('a case study in its dialog (§4)', () => {
     await openPage(page, caseStudy);
     const opener = page.getByRole('button', { name: 'Download Case Study' }).first();
     const dialog = page.getByRole('dialog', { name: 'Case study: Nordhavn Foods' });
-    // Near it, its script comes.
     await opener.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await awaitSections(page);
     await opener.click();
     await expect(dialog).toBeVisible();
     for (let count = 0; count < 12; count += 1) await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { JSDOM } from 'jsdom';
+import { awaitSections } from '../harness/await-sections';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
@@ -7,9 +8,8 @@ test('an article opens from the home page without a reload, and so does the next
   await openPage(page, '/');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));
   const latest = page.getByRole('region', { name: 'Latest Blogs' });
-  // Near it, its script comes.
   await latest.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await awaitSections(page);
   await latest.getByRole('link', { name: /^Who goes first/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Who goes first/);
   await expect(page).toHaveURL(/\/blogs\/who-goes-first$/);
