@@ -2,7 +2,7 @@ import { Button } from 'kit/page/button';
 import type { ReactNode } from 'react';
 import styles from './archive-screen.module.css';
 
-/** What stands below the title. */
+/** `children` stand below the title. */
 type ArchiveScreenProps = { title: string; onBack: () => void; children: ReactNode };
 
 /** A screen that lists what was stored before: the trash, the versions of a post. */

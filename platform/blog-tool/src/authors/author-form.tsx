@@ -21,7 +21,7 @@ type AuthorFormProps = {
   onCancel: () => void;
 };
 
-/** What readers are told of somebody: name, line, picture. */
+/** The fields of an author that readers see: name, line, picture. */
 export function AuthorForm({ store, person, mayLeave, onSaved, onCancel }: AuthorFormProps) {
   const pictures = usePictures();
   const { record } = person;

@@ -42,7 +42,7 @@ export function askBeforeTakingBack(draft: PostDraft, stored: StoredPost | undef
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What readers would look for in vain, such as 'author or excerpt'; '' when nothing is missing. */
+/** Names the empty fields that readers would miss, such as 'author or excerpt'; '' when nothing is missing. */
 export const describeMissing = ({ publishDate, author, category, excerpt }: PostDraft): string =>
   listFormat.format([
     ...(isDay(publishDate) ? [] : ['publish date']),

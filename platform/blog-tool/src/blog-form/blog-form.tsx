@@ -34,7 +34,7 @@ type BlogFormProps = {
   store: PostsStore;
   /** Keep what is typed, for staff alone. */
   windowDrafts: WindowDrafts;
-  /** What is stored, or the defaults of a new post. */
+  /** The post as stored, or the defaults of a new post. */
   storedDraft: PostDraft;
   /** Unsaved work that this browser kept, when somebody resumes it. */
   keptDraft?: PostDraft | undefined;
@@ -70,7 +70,7 @@ export function BlogForm({
   onSplit,
   onSave,
 }: BlogFormProps) {
-  // What is only cleaned when it is opened is nothing that somebody wrote.
+  // Cleaning a post as it is opened is no edit by the writer.
   const storedDraft = useMemo(() => ({ ...unclean, content: sanitiseBlocks(unclean.content) }), [unclean]);
   const pictures = usePictures();
   const { body, fields, change, undo, redo, settled, read } = useWriting(

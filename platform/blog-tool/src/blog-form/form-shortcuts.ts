@@ -1,4 +1,4 @@
-/** What a keyboard shortcut of the form asks for. */
+/** The actions of the form's keyboard shortcuts. */
 export type FormShortcut = 'keep' | 'undo' | 'redo';
 
 /** The keys that were pressed together, as a keyboard event names them. */

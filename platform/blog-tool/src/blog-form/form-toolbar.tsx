@@ -16,7 +16,7 @@ type FormToolbarProps = {
   children: ReactNode;
 };
 
-/** What stays above the form: back to the list, the outline, undo, redo, the preview on or off, and its link. */
+/** The bar that stays above the form: back to the list, the outline, undo, redo, the preview on or off, and its link. */
 export function FormToolbar({
   blocks,
   onJump,

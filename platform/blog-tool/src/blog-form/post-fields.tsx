@@ -6,7 +6,7 @@ import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';
 import { textFieldProps } from './text-field-props';
 
-/** What the post is about: title, author, category and excerpt (specification §3), and tags. */
+/** The title, author, category and excerpt of the post (specification §3), and its tags. */
 export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: readonly string[] }) {
   const id = useId();
   const { tags = '' } = part.draft;

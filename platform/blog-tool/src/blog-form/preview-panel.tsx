@@ -21,7 +21,7 @@ type PreviewPanelProps = {
   store: Pick<PostsStore, 'listAuthors'>;
 };
 
-/** What the draft is shown as: its text alone, or in the site's frame on a screen of this width in px. */
+/** How the draft is previewed: its text alone, or in the site's frame on a screen of this width in px. */
 const screens = { Text: undefined, Phone: 390, Desk: 1280 } as const;
 type Shown = keyof typeof screens;
 const names: readonly Shown[] = ['Text', 'Phone', 'Desk'];

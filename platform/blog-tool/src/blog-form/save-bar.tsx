@@ -18,7 +18,7 @@ type SaveBarProps = {
   children: ReactNode;
 };
 
-/** What is always in view: the save button, the actions of publishing, and beside each what it does. */
+/** The bar that is always in view: the save button, the actions of publishing, and beside each what it does. */
 export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
   const toCome = momentToCome(draft, stored);

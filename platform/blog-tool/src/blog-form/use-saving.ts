@@ -9,7 +9,7 @@ import { isWaitingName } from '../posts/waiting-name';
 import type { OpenDraft } from '../unsaved-work/open-draft';
 import { askBeforePublishing, askBeforeTakingBack } from './ask-before-publishing';
 
-/** What is saved, and what saves it. */
+/** The draft to save, and what saving it needs. */
 type Saving = {
   draft: OpenDraft;
   read: () => PostDraft;
@@ -18,7 +18,7 @@ type Saving = {
   post: StoredPost | undefined;
   pictures: ToolPictures | undefined;
   onSave: (draft: PostDraft, save: DraftSave) => Promise<SaveResult>;
-  /** What has the field of the slug. */
+  /** The element that contains the field of the slug. */
   screen: RefObject<HTMLElement | null>;
 };
 
@@ -33,13 +33,13 @@ export function useSaving({ draft, read, storedDraft, post, pictures, onSave, sc
     if (isSending || draft.state().name === 'saving') return;
     const waiting = namesOfPictures(read()).filter(isWaitingName);
     if (pictures && waiting.length > 0) {
-      // Whoever saves means the pictures too; one that cannot be sent now holds nobody up.
+      // Saving includes the pictures; one that cannot be sent now holds nobody up.
       setSending(true);
       await pictures.whenSettled(waiting);
       setSending(false);
     }
     const now = { ...read(), status };
-    // What was stored in this moment is in the body, and in the fields with the next render.
+    // A picture stored just now is in the body, and reaches the fields with the next render.
     const toSave = pictures ? takeStored(now, pictures) : now;
     if (toSave.title.trim() === '') {
       window.alert('Please enter a blog title');

@@ -6,7 +6,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { useEditHistory } from '../undo/use-edit-history';
 
 /**
- * What somebody writes: the body in its editor and the fields beside it, with one undo.
+ * A post as it is written: the body in its editor and the fields beside it, with one undo.
  * @param status what readers see, which a button changes and never what is typed
  * @returns the draft too: `settled` as it was when somebody last rested, which all but editor and fields shows; and as it is now
  */
@@ -21,7 +21,7 @@ export function useWriting(initial: PostDraft, status: PostDraft['status'], pict
     body,
     fields,
     change,
-    // What is said to be lost in pasting may be what is taken back.
+    // The undone step may be the paste or change of type that lost something.
     undo:
       undo &&
       (() => {

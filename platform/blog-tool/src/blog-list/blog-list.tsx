@@ -18,9 +18,9 @@ type BlogListProps = PostCardsProps & {
   isActing: boolean;
   onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
   isLoading: boolean;
-  /** What was never saved, above the posts. */
+  /** The list of drafts that were never saved, above the posts. */
   unsavedWork: ReactNode;
-  /** What is shown of them. It outlives the list, so that it is the same after an edit. */
+  /** The search and filters. They outlive the list, so that they are the same after an edit. */
   view: ListView;
   setView: (view: ListView) => void;
   onOpen: (name: 'trash' | 'pictures' | 'authors') => void;

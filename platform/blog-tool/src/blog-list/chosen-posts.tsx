@@ -6,7 +6,7 @@ import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
 import styles from './blog-list.module.css';
 
-/** What can be done with several posts at once, and the name of its button. */
+/** The actions on several posts at once, each with the name of its button. */
 const actions = [
   ['publish', 'Publish'],
   ['unpublish', 'Unpublish'],
@@ -14,7 +14,7 @@ const actions = [
   ['export', 'Export'],
 ] as const;
 
-/** What can be done with several posts at once. */
+/** An action on several posts at once. */
 export type PostsAction = (typeof actions)[number][0];
 
 /** The posts that were chosen, and whether something is being done with them. */

@@ -18,7 +18,7 @@ export const statuses = {
   published: 'Published',
 } as const;
 
-/** What the list shows of all posts; an empty choice is every post. */
+/** The search and filters of the list; an empty one matches every post. */
 export type ListView = {
   query: string;
   status: keyof typeof statuses | '';
@@ -47,7 +47,7 @@ function statusAt(post: StoredPost, now: number): keyof typeof statuses {
   return isVisible({ ...post, status: storedStatus(post) }, now) ? 'published' : 'scheduled';
 }
 
-/** What is searched of each post; posts do not change, so it is made once. */
+/** The text of each post that is searched; posts do not change, so it is made once. */
 const searchTexts = new WeakMap<StoredPost, string>();
 
 function searchTextOf(post: StoredPost): string {

@@ -22,7 +22,7 @@ const countNewEnquiries = () =>
     () => undefined,
   );
 
-/** What the buttons beside the heading do. `onExportAll` is absent when there is nothing to export. */
+/** The actions of the buttons beside the heading. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   isLoading: boolean;
   onCreate: () => void;

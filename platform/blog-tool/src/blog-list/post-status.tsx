@@ -10,7 +10,7 @@ import styles from './post-card.module.css';
 /** A post, and the slugs of the pages that are on the site; `undefined` while or where that is not known. */
 type PostStatusProps = { post: StoredPost; liveSlugs: ReadonlySet<string> | undefined };
 
-/** What readers have of a post: nothing yet, from a time on, since a time; with its address as a link. */
+/** Whether readers see a post: not yet, from a time on, since a time; with its address as a link. */
 export function PostStatus({ post, liveSlugs }: PostStatusProps) {
   const slug = pageSlug(post);
   const path = postPath(useToolSite(), slug);

@@ -46,7 +46,7 @@ export const post = readStoredPost('p1', fields);
 
 const documents = openTestDocuments();
 const database = getFirestore(initializeApp({ projectId: 'p' }));
-// What a test refuses on purpose needs no lines of the SDK's own.
+// The SDK need not log what a test refuses on purpose.
 setLogLevel('silent');
 
 /** The tool's store; a test may spy on its calls. */
@@ -68,7 +68,7 @@ export async function holdPosts(stored: Readonly<Record<string, PlainFields>>): 
   await put(stored);
 }
 
-/** What is stored: of posts by their titles, of other collections by id. */
+/** The stored documents: posts by their titles, other collections by id. */
 export async function stored(name = 'blogs'): Promise<Record<string, PlainFields>> {
   const { docs } = await act(() => getDocs(collection(database, name)));
   const keyOf = (id: string, { title }: PlainFields) => (name === 'blogs' ? String(title) : id);
@@ -76,7 +76,7 @@ export async function stored(name = 'blogs'): Promise<Record<string, PlainFields
   return Object.fromEntries(found.map(({ id, data }) => [keyOf(id, data), data]));
 }
 
-/** What becomes of the next commit. */
+/** How the next commit fails, if at all. */
 let fault: 'offline' | 'lost' | undefined;
 let passing = Promise.resolve();
 
@@ -97,7 +97,7 @@ export function holdRequests(): () => Promise<void> {
 async function request(url: string, { body = '' }: { body?: string }) {
   if (!URL.canParse(url)) throw new TypeError('A test has no site');
   await passing;
-  // What is kept of a draft beside it is no save.
+  // Keeping a draft beside the post is no save.
   const isSave = url.endsWith(':commit') && body.includes('/documents/blogs/');
   const failing = isSave ? fault : undefined;
   if (failing) fault = undefined;
@@ -137,7 +137,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  // What the form that was just left sends belongs to this test.
+  // Requests of the form that was just left belong to this test.
   for (let task = 0; task < 4; task += 1) await new Promise((resolve) => startTimer(resolve));
 });
 afterAll(() => documents.dispose());

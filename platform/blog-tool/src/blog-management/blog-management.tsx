@@ -43,7 +43,7 @@ export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
 
   const edit = (post: StoredPost, draftKey?: string | null) => {
     const found = drafts.list().filter((draft) => findPostOf(draft, [post]));
-    // Whoever edits a post is looking for their own unsaved work on it, unless they ask for another one's.
+    // Editing a post resumes one's own unsaved work on it, unless another one's is asked for.
     const kept = found.find(({ key }) => key === draftKey) ?? found.find(({ by }) => by === '');
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
     else leaveList({ type: 'edit', post, draftKey: createDraftKey() });

@@ -41,7 +41,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
     if (message === undefined) return;
     setChosen(new Set());
     report(message);
-    // What was pressed is gone.
+    // The pressed button is gone.
     focusHeading();
   };
 

@@ -1,6 +1,6 @@
 import styles from './message-details.module.css';
 
-/** What a message has only counted, a line each; many of them are shown when somebody asks. */
+/** The lines behind a message that only counts; a long list is closed until somebody asks for it. */
 export default function MessageDetails({ lines }: { lines: readonly string[] }) {
   return (
     <details className={styles.details} open={lines.length < 6}>

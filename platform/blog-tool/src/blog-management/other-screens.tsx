@@ -21,7 +21,7 @@ import { MissingPost } from './missing-post';
 import { savePost } from './save-post';
 import type { ScreenAction, ScreenState } from './screens';
 
-/** What is shown, and what it can change. */
+/** The state to show, and the means to change it. */
 type OtherScreensProps = {
   state: Pick<ScreenState, 'screen' | 'conflict'>;
   posts: Posts;

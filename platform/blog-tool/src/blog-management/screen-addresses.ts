@@ -4,13 +4,13 @@ import type { Screen } from './screens';
 const others = ['trash', 'pictures', 'authors'] as const;
 type Others = (typeof others)[number];
 
-/** What an address of the tool asks for. */
+/** The screen that an address of the tool asks for. */
 export type Asked =
   | { name: 'list' | Others }
   /** `id` of a post, or the key of a form for a new one; the key of the draft that is edited, where the address has one. */
   | { name: 'edit' | 'new' | 'view' | 'versions'; id: string; draft: string | null };
 
-/** What the query of an address asks for; the list when it names no screen. */
+/** Reads which screen the query of an address asks for; the list when it names none. */
 export function readAddress(search: string): Asked {
   const query = new URLSearchParams(search);
   for (const name of ['edit', 'new', 'view', 'versions'] as const) {

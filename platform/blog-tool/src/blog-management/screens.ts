@@ -6,7 +6,7 @@ import type { KeptDraft } from '../unsaved-work/kept-drafts';
 /** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
 export type Screen =
   | { name: 'list' }
-  /** What an address asks for, which is shown as soon as the posts are there. */
+  /** The screen of an address, which opens as soon as the posts are there. */
   | { name: 'opening' }
   /** There is no post that an address asks for. */
   | { name: 'missing' }
@@ -14,7 +14,7 @@ export type Screen =
       name: 'form';
       /** The post being edited; absent for a new one. */
       editing?: Editing;
-      /** What is stored, or the defaults of a new post. */
+      /** The post as stored, or the defaults of a new post. */
       storedDraft: PostDraft;
       /** Unsaved work that is resumed, and when it was kept. */
       keptDraft?: PostDraft;
@@ -37,10 +37,10 @@ export type Screen =
 /** A save that was refused because somebody else had changed the post: both versions, until a person has chosen. */
 export type Conflict = { mine: PostDraft; editing: Editing; theirs: StoredPost | undefined; save: DraftSave };
 
-/** What the tool shows. */
+/** The state of the tool's screens. */
 export type ScreenState = {
   screen: Screen;
-  /** What happened last, in a sentence, or ''. */
+  /** A sentence about the last action, or ''. */
   message: string;
   /** A line for each thing that the message has only counted. */
   details?: readonly string[];
@@ -50,7 +50,7 @@ export type ScreenState = {
   conflict?: Conflict;
 };
 
-/** What changes the screen. Draft keys and dates are passed in, so that the reducer is pure. */
+/** The actions that change the screen. Draft keys and dates are passed in, so that the reducer is pure. */
 export type ScreenAction =
   | { type: 'create'; draftKey: string; today: Date }
   | { type: 'edit'; post: StoredPost; draftKey: string }
@@ -72,7 +72,7 @@ export type ScreenAction =
   | { type: 'closeConflict' }
   | { type: 'report'; message: string; details?: readonly string[] };
 
-/** What is shown first: the list, unless the address asks for another screen. */
+/** The first screen: the list, unless the address asks for another one. */
 export const firstScreen = (isListAsked: boolean): ScreenState => ({
   screen: { name: isListAsked ? 'list' : 'opening' },
   message: '',
@@ -139,7 +139,7 @@ function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'sa
   // A slow save does not take anybody away from the screen that they went to meanwhile.
   if (shown.name !== 'form' || shown.draftKey !== draftKey) return { ...state, saved: post };
   if (!isChangedSince) return { ...showList(state), saved: post };
-  // What was typed since would be lost in the list, so the form goes on from what is stored now.
+  // Changes made since would be lost in the list, so the form goes on from what is stored now.
   const editing = { post, since: post.version };
   const screen: Screen = { ...shown, editing, storedDraft: draftOf(post) };
   return { ...state, screen, message: 'Saved, except for what you typed since. Save again to store that too.' };

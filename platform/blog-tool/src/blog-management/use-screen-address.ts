@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Asked, addressOf, isSameAddress, readAddress } from './screen-addresses';
 import type { Screen } from './screens';
 
-/** What is shown, and how what an address asks for is opened. */
+/** The shown screen, and how to open the one that an address asks for. */
 type ScreenAddress = {
   screen: Screen;
   /** Whether posts can be opened: they are still loading otherwise. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What the shell's shortcuts keep clear of at the bottom of the window. */
+/** The height at the bottom of the window that the shell's shortcuts keep clear of. */
 const property = '--height-bottom-bar';
 
 /** Keeps the shell's shortcuts above a bar at the bottom of the window, where it reaches below them: they would lie on its buttons. */

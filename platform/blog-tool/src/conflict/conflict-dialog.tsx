@@ -16,7 +16,7 @@ import styles from './conflict-dialog.module.css';
 type ConflictDialogProps = {
   store: Pick<PostsStore, 'listVersions'>;
   mine: PostDraft;
-  /** What mine began from. */
+  /** The version that my changes began from. */
   before: PostDraft;
   theirs: StoredPost | undefined;
   onKeepAsCopy: () => void;
@@ -88,7 +88,7 @@ export function ConflictDialog({
   );
 }
 
-/** Who saved the other version, which its kept version alone says; '' while that is not known, and where nobody signs in. */
+/** The name of who saved the other version, which only its kept version has; '' while that is not known, and where nobody signs in. */
 function useSaver(store: ConflictDialogProps['store'], theirs: StoredPost | undefined): string {
   const [saver, setSaver] = useState('');
   useEffect(() => {
@@ -127,7 +127,7 @@ function describeSave(theirs: StoredPost, saver: string): string {
   return `${who} saved this post${time && ` ${time}`}, after you opened it.`;
 }
 
-/** What the other save has made of the post for its readers. */
+/** Says how the other save changed the post's status. */
 function describeStatus(before: PostDraft, theirs: StoredPost): string {
   if (before.status === theirs.status) return '';
   return theirs.status === 'published'

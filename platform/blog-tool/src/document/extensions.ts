@@ -66,7 +66,7 @@ export const documentExtensions = [
   Strike,
   Code,
   HardBreak,
-  // What is typed behind a link is none of it: least of all behind the sign of a footnote.
+  // Text typed behind a link is no part of it: least of all behind the sign of a footnote.
   Link.extend({ inclusive: false }).configure({
     openOnClick: false,
     isAllowedUri: (address) => linkPattern.test(address ?? ''),

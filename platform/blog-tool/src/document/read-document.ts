@@ -7,7 +7,7 @@ import { readInline, readParagraphs, readPlainText } from './inline-text';
 import { readEntries } from './list-entries';
 import { countColumns, isTooLarge } from './table-size';
 
-/** What a block of a draft was when the document was made, and how it reads. */
+/** A block of a draft as it was when the document was made, and the nodes that it became. */
 export type Origin = { block: DraftBlock; nodes: readonly Node[] };
 
 /** Where the nodes of a document came from, by the ids of their blocks. */

@@ -55,7 +55,7 @@ export function numberRuns(runs: readonly Run[]): NumberedRun[] {
   });
 }
 
-/** What a block is known by, or, where a node was put around another one, the one inside of it. */
+/** The id of a run's block; where a node was put around another one, that of the inner one. */
 function identityOf([first]: Run): { id: number; part: number | null } | undefined {
   const read = (node: Node) => {
     const id: unknown = node.attrs['block'];

@@ -44,11 +44,11 @@ export async function findLinkPlace(site: Pick<ToolSite, 'origin'>): Promise<Lin
  * @throws what the store throws
  */
 export async function shareDraft(store: PostsStore, { post, readDraft, pictures }: Shared, before?: DraftLink) {
-  // Whoever shares means the pictures too; one that cannot be sent now holds nobody up.
+  // Sharing includes the pictures; one that cannot be sent now holds nobody up.
   await pictures?.whenSettled(namesOfPictures(readDraft()).filter(isWaitingName));
   const draft = readDraft();
   const { sharePicture: _shown, ...seen } = draft;
-  // Whoever has the link may not read the records.
+  // Readers with the link may not read the author's record.
   const by = await findAuthor(store, draft.author);
   const portrait = by?.portrait?.picture;
   const names = [...new Set([...namesOfPictures(seen), ...(portrait ? [portrait] : [])])];

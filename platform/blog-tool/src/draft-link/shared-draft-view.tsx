@@ -12,7 +12,7 @@ import { useToolSite } from '../site/tool-site';
 import { openSharedDrafts, type SharedDraft } from './fetch-shared-draft';
 import styles from './shared-draft-view.module.css';
 
-/** What a link shows. */
+/** The states of the view of a shared draft. */
 type Shown = { kind: 'loading' } | { kind: 'failed' } | { kind: 'missing' } | ({ kind: 'draft' } & SharedDraft);
 
 /** A draft for people who have its link and no login, as readers would see the post. */

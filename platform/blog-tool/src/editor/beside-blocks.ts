@@ -3,8 +3,8 @@ import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
- * What is typed or pasted while a block as a whole is selected (it was just added, moved, or clicked) does not take its place: it comes
- * behind what has no text, and at the end of a text.
+ * Text that is typed or pasted while a block as a whole is selected (it was just added, moved, or clicked) does not replace the block: it
+ * comes behind a block without text, and at the end of a text.
  */
 export const BesideBlocks = Extension.create({
   name: 'besideBlocks',

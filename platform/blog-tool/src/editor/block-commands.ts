@@ -14,7 +14,7 @@ export function blockAtCaret({ state: { doc, selection } }: Editor): PlacedBlock
   return { index, start: startOf(doc, index), node: doc.child(index) };
 }
 
-/** What was done with the block at the caret, and where it is now, in words. */
+/** Says what was done with the block at the caret, and where it is now. */
 export function describePlace(editor: Editor, done: 'moved' | 'copied' | 'added'): string {
   const { index } = blockAtCaret(editor);
   return `Block ${done}: position ${index + 1} of ${editor.state.doc.childCount}`;

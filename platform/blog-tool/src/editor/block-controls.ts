@@ -46,10 +46,10 @@ const goIntoBlock: KeyboardShortcutCommand = ({ editor: { state, view } }) => {
   for (const place of state.selection instanceof NodeSelection ? [from, ...places] : places) {
     const block = view.nodeDOM(place);
     const found = block instanceof Element ? controlsIn(block) : [];
-    // What is said of a picture has buttons of its own before its fields.
+    // The details of a picture have buttons before their fields.
     const control = found.find((one) => !one.matches('button')) ?? found[0];
     control?.focus();
-    // It only stands in for another one: what is typed takes its place.
+    // The address is a placeholder: typing replaces it.
     if (control instanceof HTMLInputElement && control.value === placeholderEmail) control.select();
     if (control) return true;
   }

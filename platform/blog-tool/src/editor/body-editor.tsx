@@ -19,7 +19,7 @@ import { useSlashCommand } from './use-slash-command';
 export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [link, setLink] = useState<{ target: string; at: LinkPlace }>();
-  /** What was done with a block, for whoever does not see it. */
+  /** The last action on a block, in words for screen readers. */
   const [done, setDone] = useState('');
   /** Where pictures that are being chosen go: behind the caret, or to the end. */
   const [choosing, setChoosing] = useState<'caret' | 'end'>();

@@ -17,7 +17,7 @@ const marks = [
   { name: 'code', label: 'Code', keys: 'Control+E', toggle: 'toggleCode' },
 ] as const;
 
-/** What a text can be turned into. */
+/** The kinds of block that a text can be turned into. */
 const texts = kinds.filter(({ convert }) => convert);
 
 /** The editor, and what its tools lead to. */
@@ -28,7 +28,7 @@ type EditorToolbarProps = {
   onDone: (done: string) => void;
 };
 
-/** What can be done with the text and the block at the caret. One row for the whole body, reached by Tab from it. */
+/** The buttons for the text and the block at the caret. One row for the whole body, reached by Tab from it. */
 export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
   const { kinds: embeds } = useEmbeds();
   const active = useEditorState({

@@ -4,10 +4,10 @@ import { defaultTexts, type NewBlock, placeholderEmail } from '../posts/blocks';
 import type { EmbedKinds } from '../site/tool-site';
 import { leaveList } from './leave-list';
 
-/** What can be added to a post, or what its text can be turned into. */
+/** A kind of block that can be added to a post, or that its text can be turned into. */
 export type Kind = {
   label: string;
-  /** What a new one begins with (specification §3). */
+  /** The block to begin with (specification §3). */
   block: NewBlock;
   /** Turns the text at the caret into it; absent where there is no text: then it is put behind it. */
   convert?: (chain: ChainedCommands) => ChainedCommands;

@@ -7,12 +7,12 @@ import { placeholderEmail } from '../posts/blocks';
 import { leftList } from './leave-list';
 
 /**
- * What a change of the type of blocks has taken from them, in words: by the toolbar, by signs that were typed, or where a block has
+ * The details that blocks have lost with a change of their type, in words: by the toolbar, by signs that were typed, or where a block has
  * joined one of another type.
  * @returns `undefined` for any other change
  */
 export function lostByTurning(transaction: Transaction): string[] | undefined {
-  // What is typed has no such step: a key does not wait for what follows.
+  // Typing has no such step: a keystroke does not wait for what follows.
   if (!transaction.getMeta(leftList) && !transaction.steps.some((step) => step instanceof ReplaceAroundStep))
     return undefined;
   if (isHistoryTransaction(transaction)) return undefined;
@@ -41,7 +41,7 @@ const markNames: Readonly<Record<string, string>> = {
   link: 'links',
 };
 
-/** What not every type of block has, in words, and how much there is of it. */
+/** The details that not every type of block has, in words, and how much there is of each. */
 function detailsIn(document: Node): Map<string, number> {
   const details = new Map<string, number>();
   const add = (detail: string, amount = 1) => details.set(detail, (details.get(detail) ?? 0) + amount);

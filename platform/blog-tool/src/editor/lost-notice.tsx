@@ -6,10 +6,10 @@ import type { Lost } from './use-body';
 
 type LostNoticeProps = { editor: Editor; lost: Lost | undefined; onClose: () => void };
 
-/** What somebody does next: from then on the notice stays beside its place, and no longer comes into view by itself. */
+/** The events after which the notice stays beside its place, and no longer comes into view by itself. */
 const actions = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** What was lost in pasting or in a change of type, below the place where it was. */
+/** A notice of what was lost in pasting or in a change of type, below the place where it was. */
 export function LostNotice({ editor, lost, onClose }: LostNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
 

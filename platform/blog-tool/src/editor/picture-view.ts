@@ -40,7 +40,7 @@ const pictureView =
   (pictures: Pictures | undefined): NodeViewRenderer =>
   ({ node: first, editor, getPos }) => {
     let node = first;
-    /** What is shown of the way into the store: its buttons are made anew only when that changes, so that they keep the focus. */
+    /** The shown state of the upload: its buttons are made anew only when that changes, so that they keep the focus. */
     let shown = '';
     const dom = create('figure', styles.picture);
     dom.contentEditable = 'false';

@@ -42,7 +42,7 @@ function turnBySign(editor: Editor, end: ' ' | '\n'): boolean {
   const sign = signs.find(({ find }) => find.test(typed));
   const kind = kinds.find(({ label }) => label === sign?.label);
   if (!sign || !kind || (around === 'blockquote' && kind.label === 'Quote')) return false;
-  // What was typed comes back with the first step of undo.
+  // The typed text comes back with the first step of undo.
   if (end === ' ') view.dispatch(state.tr.insertText(end));
   view.dispatch(closeHistory(view.state.tr.delete($from.start(), view.state.selection.from)));
   turnInto(editor, kind);

@@ -7,7 +7,7 @@ import type { SlashPlace } from './use-slash-command';
 /** Handles a key that was pressed in the editor. @returns whether the menu used it */
 export type SlashMenuKeys = (event: KeyboardEvent) => boolean;
 
-/** What was typed after the slash, and where that is. */
+/** The text after the slash, and its place. */
 type SlashMenuProps = {
   /** Set while the menu is open: the focus stays in the editor, which passes its keys on. */
   keys: RefObject<SlashMenuKeys | null>;

@@ -12,7 +12,7 @@ const tools = [
 /** The editor, and the caption of the table at its caret. */
 type TableToolsProps = { editor: Editor; caption: string };
 
-/** What can be done with the table at the caret. */
+/** The buttons for the table at the caret. */
 export function TableTools({ editor, caption }: TableToolsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { blockAtCaret, insertKind, selectTextOf, startOf } from './block-command
 import { kindAtCaret } from './kind-at-caret';
 import { type Kind, nodesOf } from './kinds';
 
-/** What a text had that not every kind has. */
+/** The details of a text that not every kind has. */
 type Kept = {
   /** Its words: where they are others, it may be another block, as the id of a deleted one is given again. */
   text: string;
@@ -17,7 +17,7 @@ type Kept = {
   marked?: Node | undefined;
 };
 
-/** What the blocks of an editor had before they were turned, by their ids: it is back when they are turned back. */
+/** The details that blocks of an editor had before they were turned, by their ids: they are back when they are turned back. */
 const keptBy = new WeakMap<Editor, Map<unknown, Kept>>();
 
 /** Turns the text at the caret into another kind; one of that kind stays. What has no text is put behind it, where an empty text gives way. */
@@ -61,7 +61,7 @@ export function turnInto(editor: Editor, kind: Kind): void {
 
 const isTask = ($from: ResolvedPos) => $from.depth > 1 && $from.node(-1).type.name === 'taskItem';
 
-/** What the text at the caret has that not every kind has. */
+/** The details of the text at the caret that not every kind has. */
 function keptAt(editor: Editor): Kept {
   const { type, attrs } = blockAtCaret(editor).node;
   const { $from } = editor.state.selection;

@@ -14,12 +14,12 @@ import { extensionsWith } from './editor-extensions';
 import { lostByTurning } from './lost-by-turning';
 import { textbox } from './textbox';
 
-/** What was lost where the caret was then, as a sentence. */
+/** A sentence about what was lost, where the caret was then. */
 export type Lost = { sentence: string };
 
 export type Body = ReturnType<typeof useBody>;
 
-/** What says of the body which keys lead where. */
+/** The id of the text that explains the keys of the body. */
 export const bodyKeysId = 'post-body-keys';
 
 /** Time in ms after which a change is settled, while nothing else is to be done. */
@@ -91,7 +91,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures) {
     settled,
     /** The blocks as they are now. */
     readNow,
-    /** What was lost in the last paste or change of a type; another one each time. */
+    /** The loss in the last paste or change of a type; another object each time. */
     lost,
     forgetLost,
   };

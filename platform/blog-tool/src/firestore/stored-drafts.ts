@@ -32,10 +32,10 @@ export async function keepDraft(
   });
 }
 
-/** Who uses the tool: the id of the account, and the name that others are told; both '' where nobody signs in. */
+/** The account that uses the tool: its id, and the name that others see; both '' where nobody signs in. */
 export type Account = { uid: string; name: string };
 
-/** What a draft says of who writes it, for `firestore.rules` to compare with the account. */
+/** The fields of a draft that name its writer, for `firestore.rules` to compare with the account. */
 export const byAccount = ({ uid, name }: Account): PlainFields => ({ by: name, ...(uid && { uid }) });
 
 /** The drafts that are kept, of one post or all. @param own whoever asks */

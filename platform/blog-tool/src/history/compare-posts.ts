@@ -22,7 +22,7 @@ const fields = [
   ['sharePicture', 'Share picture'],
 ] as const;
 
-/** What is different in two versions of a post, in the order of the form. @param embeds of the site */
+/** The differences between two versions of a post, in the order of the form. @param embeds of the site */
 export function comparePosts(before: PostDraft, after: PostDraft, embeds: EmbedKinds): Difference[] {
   const inFields = fields.flatMap(([name, part]) =>
     show(name, before) === show(name, after) ? [] : [{ part, before: show(name, before), after: show(name, after) }],

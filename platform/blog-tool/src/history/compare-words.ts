@@ -15,7 +15,7 @@ const split = (text: string) => splitWords(text).map(({ segment }) => segment);
 /** Most characters of all texts of a post that are compared word by word, a second of work; of the others, the difference is both as a whole. */
 const maxCompared = 100_000;
 
-/** What is different in each of a post's texts, word by word as far as that takes no longer than a reader waits. */
+/** The differences in each of a post's texts, word by word as far as that takes no longer than a reader waits. */
 export function compareTexts(texts: readonly { before: string; after: string }[]): WordChange[][] {
   let room = maxCompared;
   return texts.map(({ before, after }) => {
@@ -30,7 +30,7 @@ export function compareTexts(texts: readonly { before: string; after: string }[]
 
 const showBoth = (before: string, after: string) => [gone(before), added(after)].filter(({ text }) => text !== '');
 
-/** What is different in two texts, word by word, also where a script has no spaces between them. */
+/** The differences between two texts, word by word, also where a script has no spaces between them. */
 export function compareWords(before: string, after: string): WordChange[] {
   const changes = diffArrays(split(before), split(after), { maxEditLength });
   if (!changes) return showBoth(before, after);

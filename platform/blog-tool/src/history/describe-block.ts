@@ -8,10 +8,10 @@ import { serialise } from '../posts/plain-values';
 import { type EmbedKinds, nameEmbed } from '../site/tool-site';
 import { splitWords } from './split-words';
 
-/** What a block says: its text, and by their names all else that readers can tell, in words. */
+/** A block in words: its text, and by their names all other details that readers can tell. */
 type Saying = { text: string; others: Readonly<Record<string, string>> };
 
-/** What a block says, whichever its id is. @param embeds of the site, by whose titles it is named what a block shows */
+/** Describes a block, whichever its id is. @param embeds of the site, whose titles name the embeds */
 export function describeBlock(block: DraftBlock, embeds: EmbedKinds = {}): Saying {
   switch (block.type) {
     case 'unknown':
@@ -70,7 +70,7 @@ export function describeBlock(block: DraftBlock, embeds: EmbedKinds = {}): Sayin
   }
 }
 
-/** What a block says as one text, by which two can be found to say the same. */
+/** The text of a block by which two can be found to say the same. */
 export const sayingOf = (block: DraftBlock): string => serialise([block.type, describeBlock(block)]);
 
 const widths = { text: 'as wide as the text', wide: 'wide', full: 'as wide as the page' } as const;

@@ -8,7 +8,7 @@ import styles from './differences.module.css';
 /** Two versions of a post, and what each is called in a sentence. */
 type DifferencesProps = { before: PostDraft; after: PostDraft; names: readonly [before: string, after: string] };
 
-/** What is different in two versions of a post, word by word, behind a summary. They are compared when it is opened, one at a time. */
+/** The differences between two versions of a post, word by word, behind a summary. They are compared when it is opened, one at a time. */
 export function Differences({ before, after, names: [nameBefore, nameAfter] }: DifferencesProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -67,7 +67,7 @@ export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenP
   );
 }
 
-/** Who has saved a version; where nobody signs in, the author that it names. */
+/** The name of who saved a version; where nobody signs in, that of its author. */
 function Saver({ version }: { version: StoredPost }) {
   const savedBy = textOf(version.fields['savedBy']);
   if (savedBy) return <span dir="auto">, saved by {savedBy}</span>;

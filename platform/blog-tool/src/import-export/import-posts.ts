@@ -13,7 +13,7 @@ type PlannedFile =
   | (Extract<ReadFile, { post: PostFile }> & { plan: ImportPlan })
   | Extract<ReadFile, { reason: string }>;
 
-/** What to tell whoever chose the files. */
+/** The outcome of an import, for whoever chose the files. */
 export type ImportReport = {
   /** One line, however many files there were. */
   message: string;
@@ -47,7 +47,7 @@ export async function importPosts(
 
 type Kind = 'added' | 'replaced' | 'unchanged' | 'refused';
 
-/** What is said of so many: the first one of a sentence follows the word for them. */
+/** What a message says about a number of posts. In its first phrase, the word "posts" stands before this text. */
 type Phrases = Readonly<Record<Kind, (count: number) => string>>;
 
 const planned: Phrases = {
@@ -100,7 +100,7 @@ function askToImport(results: readonly PlannedFile[]): string | undefined {
   return `${countKinds(results.map(kindOf), planned)}.${seen.length > 0 ? ` Readers see ${those} of those that are replaced.` : ''} Import them?`;
 }
 
-/** What a store throws for a post that it takes at no time. */
+/** The error of a store for a post that it takes at no time. */
 const refusalSchema = v.object({ code: v.literal('invalid-argument') });
 
 function outcomeOf(result: PlannedFile, failures: ReadonlyMap<PostFile, unknown>): { kind: Kind; remark: string[] } {

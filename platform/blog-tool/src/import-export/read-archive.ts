@@ -3,8 +3,8 @@ import { strFromU8 } from 'fflate';
 const mebibyte = 2 ** 20;
 
 /**
- * What an import reads at most; a post that can be stored has less than 1 MiB, and everything is in the memory of the tab at
- * once. In bytes, but for the entries.
+ * The bounds of an import; a post that can be stored has less than 1 MiB, and everything is in the memory of the tab at once. In bytes, but
+ * for the entries.
  */
 export const importBounds = {
   /** Of a Markdown file: an export has what a table or a list says twice. */
@@ -52,7 +52,7 @@ export async function* readArchive(
   }
 }
 
-/** What the directory of an archive states of an entry: sizes and offsets in bytes, `method` 0 for stored and 8 for deflated. */
+/** An entry in the directory of an archive: sizes and offsets in bytes, `method` 0 for stored and 8 for deflated. */
 type Entry = { name: string; method: number; packed: number; size: number; offset: number };
 
 /** The bytes that an entry takes at most, packed or not: it costs time by one and memory by the other. */
@@ -87,7 +87,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number, count: (by
     for (let at = 0; at < packed.length; at += portion) await writer.write(packed.subarray(at, at + portion));
     await writer.close();
   };
-  // What is wrong with it is found by who reads.
+  // The reader below meets the same error.
   write().catch(() => {});
   const reader = readable.getReader();
   const chunks: Uint8Array[] = [];

@@ -30,7 +30,7 @@ const frontMatterSchema = v.object({
     ),
   ),
   updatedAt: v.optional(v.string(), ''),
-  // What is in a file never publishes a post.
+  // A file never publishes a post.
   status: v.fallback(v.picklist(draftStatuses), 'draft'),
   slug: v.optional(v.string(), ''),
   id: v.optional(v.string(), ''),
@@ -185,7 +185,7 @@ function takeExported(file: string, head: string): { exported: Map<string, unkno
 function readExported(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    // What is too deep to be written again is refused as such.
+    // A value too deep to be written again is refused as such.
     return isDeeper(value, maxLevels) || JSON.stringify(value) === text ? value : undefined;
   } catch {
     return undefined;

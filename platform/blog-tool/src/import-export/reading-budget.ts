@@ -1,4 +1,4 @@
-/** What one import reads at most over all of its files, beside the bounds of each: whoever chooses them waits for all. */
+/** The bounds of one import over all of its files, beside the bounds of each: whoever chooses them waits for all. */
 export const importTotals = {
   /** Bytes of all files. */
   bytes: 100 * 2 ** 20,
@@ -17,7 +17,7 @@ const descriptions: Readonly<Record<keyof typeof importTotals, string>> = {
   elements: '300,000 paragraphs, items, cells and marks',
 };
 
-/** What is left of the totals: each file takes from it. */
+/** The rest of the totals: each file takes from it. */
 export type ReadingBudget = typeof importTotals;
 
 /** The budget of an import that begins. */

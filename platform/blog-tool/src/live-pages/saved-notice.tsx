@@ -13,7 +13,7 @@ import { usePolled } from './use-polled';
 /** Time in ms within which a save is acknowledged: later, nobody has watched how long readers waited. */
 const maxSaveTime = 5000;
 
-/** What a post waits for that is saved, and how often, in ms, it is asked whether readers have it. */
+/** The text shown while a saved post waits for the site, and the pause between two checks, in ms. */
 const waits = {
   soon: { pause: 250, text: 'Waiting for the site: ' },
   late: { pause: 5000, text: 'The site takes longer than usual. This line says when readers have it: ' },

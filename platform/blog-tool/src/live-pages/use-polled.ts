@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What `request` has found last; `undefined` until it has found something.
+ * The last result of `request`; `undefined` until it has found something.
  * @param pause time in ms from an answer to the next request
  * @param isEnough whether to stop asking
  */

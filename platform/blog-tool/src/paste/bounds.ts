@@ -9,8 +9,8 @@ const maxBlocks = 2_000;
 const maxParts = 10_000;
 
 /**
- * What is said of a paste beyond the bounds. None of it is taken: a part would look like the whole, and whoever copies something else
- * before they notice would lose the rest.
+ * The notice of a paste beyond the bounds. None of it is taken: a part would look like the whole, and whoever copies something else before
+ * they notice would lose the rest.
  */
 export const tooMuch =
   'all of it, which has more than 2,000 blocks, 10,000 lines, items, cells and marks, or 1 MB of text (it is still in the clipboard: paste it in parts)';

@@ -1,4 +1,4 @@
-// What programs put into the clipboard, as they write it; shortened, but for what has to be read or left alone.
+// The contents of the clipboard as programs write them; shortened, but for what has to be read or left alone.
 
 /** Word for Windows. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml"

@@ -14,7 +14,7 @@ const maxTag = 10_000;
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i;
 const isInLine = /^(?:br|img|wbr)$/i;
 
-/** What hides tags from a parser, or keeps an end tag from the mark that it is of. */
+/** Markup that hides tags from a parser, or parts an end tag from its mark. */
 const strange =
   /<(?:[!?]|\/?(?:applet|button|iframe|marquee|math|noembed|noframes|noscript|object|plaintext|script|select|style|svg|template|textarea|title|xmp)\b)/i;
 

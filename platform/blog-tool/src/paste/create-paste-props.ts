@@ -18,8 +18,8 @@ import { rememberCopies } from './remember-copies';
 type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
 
 /**
- * What the editor does with a paste: ProseMirror places what these make of it.
- * @param tell is told with every paste what of it was dropped, in words
+ * The props of the editor that handle a paste: ProseMirror places what they return.
+ * @param tell is called with every paste, with the names of what was dropped
  * @param pictures takes in the pictures among it; without it they are dropped
  */
 export function createPasteProps(tell: (dropped: string[]) => void, pictures?: TakePictures): EditorProps {
@@ -28,10 +28,10 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
     dropped = names;
     tell(names);
   };
-  /** What ProseMirror has just read. */
+  /** The source that ProseMirror has just read. */
   let source: 'own' | 'html' | 'text' | 'plain' = 'html';
   const copies = rememberCopies();
-  /** What was copied here with blocks that its HTML does not say. */
+  /** The blocks copied here that the clipboard's HTML does not express. */
   let kept: Slice | undefined;
   /** Whether what ProseMirror has just read is more than is taken. */
   let isRefused = false;
@@ -153,7 +153,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
 
 const filesOf = (data: DataTransfer | null | undefined): File[] => Array.from(data?.files ?? []);
 
-/** What there is room for: a cell has one paragraph. */
+/** The content that fits at a position: a cell has one paragraph. */
 function placeOf($from: ResolvedPos): PastePlace {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (/^table/.test($from.node(depth).type.name)) return { kind: 'lines' };

@@ -4,13 +4,13 @@ import { withoutComments } from './parse-pasted-html';
 
 const namesIn = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** What stands alone. */
+/** Elements without an end tag. */
 const endless = namesIn('br hr img input wbr embed');
 
-/** What a block of HTML may leave open, or never closes. */
+/** Blocks of HTML that may be left open, or are never closed. */
 const loose = namesIn('p li dt dd tr td th thead tbody tfoot colgroup col source track');
 
-/** What is left out of a post with all that is in it, which is named. */
+/** Elements that are left out of a post with all their content, and named. */
 const leftOut = namesIn('audio math picture svg video');
 
 const known: ReadonlySet<string> = new Set([
@@ -114,7 +114,7 @@ function choosePairs(tags: readonly Tag[]): void {
     }
     const beginning = begun.pop();
     tag.isHtml = tag.isInBlock && loose.has(name);
-    // What is in it is left out: it ends in the same paragraph.
+    // The content of such an element is left out, so it has to end in the same paragraph.
     if (!beginning || (leftOut.has(name) && beginning.around !== tag.around)) continue;
     beginning.isHtml = true;
     tag.isHtml = true;

@@ -48,7 +48,7 @@ export const parsePastedHtml = (html: string): HTMLElement =>
 /** The style that an element was pasted with, in lower case. */
 export const styleOf = (element: Element): string => element.getAttribute(styleAside)?.toLowerCase() ?? '';
 
-/** What begins and ends a text by its name. */
+/** The elements that begin and end a text, by their names. */
 export const blocks =
   'h1,h2,h3,h4,h5,h6,p,ul,ol,menu,dl,dt,dd,table,blockquote,pre,hr,div,section,article,main,header,footer,center,aside,details,summary,figure,figcaption,address,form,fieldset';
 

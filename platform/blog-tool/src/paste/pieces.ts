@@ -1,4 +1,4 @@
-/** What pasted HTML is made of, in the order of the page, before it becomes the elements that the document is read from. */
+/** A part of pasted HTML, in the order of the page, before it becomes the elements that the document is read from. */
 export type Piece = TextPiece | ItemPiece | { kind: 'block'; element: Element };
 
 /** A text of its own: its inline content. */
@@ -15,11 +15,11 @@ export type ItemPiece = {
   content: DocumentFragment;
 };
 
-/** What is made while pasted HTML is read. */
+/** The state that reading pasted HTML shares. */
 export type Reading = {
   /** The document that new elements belong to: it runs nothing. */
   page: Document;
-  /** What was there and has no place in a post, in words. */
+  /** The names of content that has no place in a post. */
   dropped: Set<string>;
   /** Reads nodes that stand together. @param level of the list that they are in */
   read: (nodes: Iterable<Node>, marks: Marks, level?: number) => Piece[];
@@ -135,7 +135,7 @@ function linesOfBlock(element: Element, page: Document): DocumentFragment[] {
   }
 }
 
-/** What an attribute of a block says, where there are only lines. */
+/** The text of a block's attribute as a line, for a place that takes lines alone. */
 function lineOfAttribute(element: Element, name: string, before = ''): DocumentFragment[] {
   const words = element.getAttribute(name);
   if (!words) return [];

@@ -2,7 +2,7 @@ import { linkPattern } from 'kit/posts/rich-text';
 import { styleOf } from './parse-pasted-html';
 import { elementOf, type Mark, type Marks, type Reading } from './pieces';
 
-/** What has no place in a post, and how it is called. */
+/** Elements that have no place in a post, and their names in the notice. */
 const unsupported: Readonly<Record<string, string>> = {
   img: 'a picture',
   picture: 'a picture',

@@ -110,7 +110,7 @@ const levelIn = (style: string): string | undefined =>
     .map((list) => /^\s*(?!ignore)\S+\s+level(\d+)/.exec(list)?.[1])
     .find((level) => level !== undefined);
 
-/** What Word has in front of an item: `1.`, `b)`, `iv.`, a bullet or a box. */
+/** Reads the sign that Word has in front of an item: `1.`, `b)`, `iv.`, a bullet or a box. */
 function readSign(sign: string, { dropped }: Reading): Marker {
   const [, number] = /^\s*\(?(?:\d+\.)*(\d+)[.)]?\s*$/.exec(sign.replaceAll('\u00a0', ' ')) ?? [];
   if (number !== undefined) return { marker: 'number', number: Number(number) };

@@ -12,7 +12,7 @@ import { simplifyTree } from './simplify-tree';
 /** HTML of elements that the document's parse rules know, and what was left out, in words. */
 export type PastedHtml = { html: string; dropped: string[] };
 
-/** What there is room for where a paste lands: all blocks, items of a list first, or lines of one text. */
+/** The content that fits where a paste lands: all blocks, items of a list first, or lines of one text. */
 export type PastePlace = { kind: 'blocks' | 'lines' } | { kind: 'items'; marker: 'bullet' | 'task' };
 
 /**

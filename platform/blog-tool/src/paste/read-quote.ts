@@ -26,7 +26,7 @@ export function readQuote(element: Element, marks: Marks, pieces: Piece[], readi
   if (!isContinued && quote.childElementCount > 0) pieces.push({ kind: 'block', element: quote });
 }
 
-/** What says whose a quote is: the last of it, on a line of its own. One with a link or a picture is text: a source is plain. */
+/** The source of a quote: its last element, on a line of its own. One with a link or a picture is text: a source is plain. */
 function sourceOf(quote: Element): Element | undefined {
   const last = lastIn(quote.childNodes);
   if (!(last instanceof Element) || last.querySelector('a[href], img')) return undefined;

@@ -1,11 +1,11 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** What was last copied or cut in an editor, where it has blocks that HTML never says. */
+/** The last copy or cut in an editor, if it has blocks that HTML never expresses. */
 export type Copies = {
   /** Keeps what is selected, as it is copied or cut. */
   keep: (view: EditorView) => void;
-  /** What was copied here, if it is what the clipboard has. */
+  /** The slice that was copied here, if the clipboard still has it. */
   find: (html: string, document: Node) => Slice | undefined;
 };
 

@@ -3,7 +3,7 @@ import { wordsIn } from './parse-pasted-html';
 /** Takes in a picture by its address. @returns the name that stands for it until it is stored */
 export type TakePicture = (address: string) => string;
 
-/** What has no room for a picture: it stands behind. */
+/** Elements without room for a picture: it goes behind them. */
 const narrow =
   'h1,h2,h3,h4,h5,h6,table,ul,ol,menu,li,blockquote,pre,summary,aside,[role=heading],[data-footnote],p[data-pasted-style*="mso-list"]';
 

@@ -1,7 +1,7 @@
 import { blocks, styleOf, textsIn } from './parse-pasted-html';
 import { readEmoji } from './read-emoji';
 
-/** What says nothing to readers, whatever is in it. */
+/** Elements that readers never see, whatever is in them. */
 const silent = 'script,style,meta,link,title,xml,template,noscript,head,base,rp,source,track,param';
 
 /** How deep elements may stand in each other. Readers ask of each what is in it, and of what is in that again. */
@@ -10,7 +10,7 @@ const maxDepth = 100;
 /** The boxes of tasks. Pages hide them, and draw others in their place. */
 export const boxes = 'li input[type=checkbox], li .checkbox, li [role=checkbox]';
 
-/** What Word and Word on the web write around what a tracked change has deleted. Pages strike through with `del` alone. */
+/** The marks of Word and Word on the web for the deletions of a tracked change. Pages strike through with `del` alone. */
 const deleted = '.msoDel, .TrackChangeTextDeletion, del[cite^="mailto:"]';
 
 /** Line breaks that are made of characters: those of a paste whose elements are counted as well. */
@@ -120,7 +120,7 @@ function putBetween(element: Element, [before = '', after = '']: string): void {
   element.append(after);
 }
 
-/** What is no block by its name, and can be one by its style. */
+/** Elements that are no blocks by their names, and can be by their style. */
 const inline = `:not(${blocks},li,tr,td,th,thead,tbody,tfoot,caption,br,svg,canvas,video,input)`;
 
 /** Puts a block around what is shown as one, such as the empty `span` that Slack has between paragraphs. */

@@ -12,7 +12,7 @@ limitHtml(parser);
 keepWords(parser);
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
-// What GitHub links by itself, and no more.
+// The addresses that GitHub links by itself, and no more.
 parser.linkify.add('//', null).add('www.', {
   validate: (text, at, { re }) => {
     const address = re.get_relative_proto_validator();

@@ -79,7 +79,7 @@ async function read<Output>(schema: v.GenericSchema<string, Output>, response: B
   throw new PictureNotSentError('The server sent an unexpected response. Reload the page and try again');
 }
 
-/** What the server has refused, or cannot do now. */
+/** The error for a request that the server has refused, or cannot serve now. */
 async function explain(request: XMLHttpRequest, response: Blob): Promise<Error> {
   const { status } = request;
   const { success, output } = v.safeParse(refusalSchema, await response.text());

@@ -56,7 +56,7 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
   return uses;
 }
 
-/** What is said of each picture, by its name. */
+/** The alternative texts and captions of each picture, by its name. */
 function wordsIn(fields: PlainFields): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const block of readBlocks(fields['content'])) {

@@ -72,7 +72,7 @@ export function createFirebaseStore(
         fileName: fileName.slice(-200),
         removedAt: '',
       };
-      // What is there is this very picture; `storage.rules` let nobody put another one in its place.
+      // The file of this name is this very picture; `storage.rules` let nobody replace it.
       const known = await getMetadata(referenceTo(name)).catch((error: unknown) =>
         error instanceof FirebaseError && error.code === 'storage/object-not-found' ? undefined : explain(error),
       );

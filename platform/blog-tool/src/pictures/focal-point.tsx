@@ -6,7 +6,7 @@ import { useWaitingNote } from './use-waiting-note';
 
 type FocalPointProps = { label: string; picture: Cover; onChange: (picture: Cover) => void };
 
-/** What of a picture stays in view where it is cut: by a click, or by keys in the two fields. */
+/** Sets which part of a picture stays in view where it is cut: by a click, or by keys in the two fields. */
 export function FocalPoint({ label, picture, onChange }: FocalPointProps) {
   const pictures = usePictures();
   const address = usePictureAddress(pictures, picture.picture);

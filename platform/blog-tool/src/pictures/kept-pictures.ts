@@ -3,7 +3,7 @@ import type { WaitingPicture, WaitingPictures } from './waiting-picture';
 /** Time in ms that is remembered which picture a waiting one became, for drafts that name it. */
 const maxRemembered = 90 * 86_400_000;
 
-/** What is known of the pictures that wait, and whether it survives this window. */
+/** The pictures that wait, with their states, and whether they survive this window. */
 export type KeptPictures = ReturnType<typeof createKeptPictures>;
 
 /** @param waiting where the browser keeps them */

@@ -3,7 +3,7 @@ import { takeStaffToken } from '../firestore/take-staff-token';
 import { createEmbeddedStore } from './embedded-store';
 import type { PictureStore } from './picture-store';
 
-/** What opening the store needs besides the settings of the page. */
+/** The options for opening the store, besides the settings of the page. */
 type PictureStoreOptions = {
   /** Where the embedded server is unless the settings say so. */
   pageOrigin: string;

@@ -11,7 +11,7 @@ import { WaitingList } from './waiting-list';
 export type PictureLibraryProps = {
   /** Called with a picture that somebody takes from the library; without it none can be taken. */
   onChoose?: (picture: StoredPicture) => void;
-  /** What the button of each picture says that takes it. */
+  /** The label of the button that takes a picture. */
   chooseLabel?: 'Insert' | 'Choose';
 };
 
@@ -174,7 +174,7 @@ const places = {
   version: ' (an earlier version)',
 } as const;
 
-/** What the store knows of the file; a picture without one is named by what it is. */
+/** The name of the picture's file; without one, the start of the picture's own name. */
 const nameOf = ({ fileName, name }: StoredPicture) => fileName || `Picture ${name.slice(0, 8)}`;
 
 function isFound(picture: StoredPicture, uses: readonly PictureUse[], wanted: string): boolean {

@@ -2,7 +2,7 @@ import type { StoredPicture } from 'kit/posts/stored-picture';
 import type { PictureStore, UploadOptions } from './picture-store';
 import type { WaitingPicture, WaitingPictures } from './waiting-picture';
 
-/** What waits in a browser's database, which jsdom does not have. */
+/** The waiting pictures of a browser's database, which jsdom does not have. */
 export function createTestDatabase() {
   const kept = new Map<string, WaitingPicture>();
   let isFull = false;

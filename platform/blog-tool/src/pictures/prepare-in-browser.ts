@@ -2,15 +2,15 @@ import { kindBytes, type PictureKind, pictureKindOf } from 'kit/posts/picture-ki
 import { maxKeptSide, maxPictureBytes, maxPicturePixels } from 'kit/posts/stored-picture';
 import { PictureRefusedError } from './picture-store';
 
-/** What is kept of a picture. */
+/** A picture as the store keeps it. */
 export type PreparedPicture = { content: Blob; extension: 'jpg' | 'png'; width: number; height: number };
 
 /** Quality of a photograph, as the embedded server keeps it. */
 const quality = 0.9;
 
 /**
- * What is kept of a picture where no server of ours can read it: the browser decodes it and draws it anew, upright and with nothing but
- * its pixels. Compose checks what it gets once more. A drawing comes as PNG (`draw-svg.ts`).
+ * Prepares a picture for the store where no server of ours can read it: the browser decodes it and draws it anew, upright and with nothing
+ * but its pixels. Compose checks what it gets once more. A drawing comes as PNG (`draw-svg.ts`).
  * @throws {PictureRefusedError} when it is no picture, or one that is not taken in
  */
 export async function prepareInBrowser(picture: Blob): Promise<PreparedPicture> {
@@ -47,7 +47,7 @@ async function preparePixels(picture: Blob, kind: PictureKind): Promise<Prepared
     const context = canvas.getContext('2d');
     if (!context)
       throw new PictureRefusedError('This browser cannot draw the picture. Make it smaller, or use another browser');
-    // What is clear in a photograph would be black.
+    // A transparent part of a photograph would be black.
     if (isPhotograph) {
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);

@@ -21,7 +21,7 @@ const leftUndrawn =
 export const firstStateOf = ({ file, fileName }: WaitingPicture): PictureState =>
   file ? { kind: 'sending', fileName, sent: 0 } : { kind: 'fetching', fileName };
 
-/** What became of a picture that was refused for good. */
+/** The state of a picture that was refused for good. */
 export const refusedState = ({ fileName, address }: WaitingPicture, reason: string): PictureState => ({
   kind: 'failed',
   fileName,

@@ -19,7 +19,7 @@ export function useStoredPictures(editor: Editor, pictures: Pictures | undefined
       amend((fields) => takeStored(fields, pictures));
     };
     const takeChanged = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-      // What is undone or done again may bring one back that waited then.
+      // Undo or redo may bring back a picture that waited then.
       if (transaction.docChanged) takeIntoBody(editor, pictures);
     };
     take();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isWaitingName } from '../posts/waiting-name';
 import type { Pictures } from './pictures';
 
-/** What is to be said of a picture that no store has yet, and whether sending it again may help. */
+/** The note on a picture that no store has yet, and whether sending it again may help. */
 type WaitingNote = { text: string; canRetry: boolean };
 
-/** What is to be said of a picture; nothing of one that is stored. */
+/** The note on a picture; none on a stored one. */
 export function useWaitingNote(pictures: Pictures | undefined, name: string): WaitingNote | undefined {
   const [, setTime] = useState(0);
   useEffect(() => pictures?.watch(() => setTime((before) => before + 1)), [pictures]);

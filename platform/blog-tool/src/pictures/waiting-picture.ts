@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import type { StoredPicture } from 'kit/posts/stored-picture';
 
-/** What this browser keeps of a picture until a store has it, and which one it became. */
+/** A picture that this browser keeps until a store has it, and the one it became. */
 export type WaitingPicture = {
   /** The file, unless it is refused for good, stored, or still to be fetched. */
   file?: Blob;

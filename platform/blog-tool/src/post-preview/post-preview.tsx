@@ -25,7 +25,7 @@ export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
   return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} {...(Embed && { Embed })} />;
 }
 
-/** What is shown of blocks: they never change, and of a long post all but one are as they were. */
+/** The preview of each block: blocks never change, and of a long post all but one are as they were. */
 const shown = new WeakMap<DraftBlock, Block | undefined>();
 
 function shownBlock(block: DraftBlock): Block | undefined {

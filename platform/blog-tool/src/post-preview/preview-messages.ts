@@ -2,14 +2,14 @@ import { storedAuthorSchema } from 'kit/posts/author';
 import * as v from 'valibot';
 import { draftSchema } from '../unsaved-work/kept-drafts';
 
-/** What the page in the frame says when it can be told a draft. */
+/** The message by which the page in the frame asks for a draft. */
 export const previewReady = 'blog-preview-ready';
 
-/** What the form tells the page in its frame. */
+/** The message of the form to the page in its frame. */
 export const previewSchema = v.object({
   kind: v.literal('blog-preview'),
   draft: draftSchema,
-  /** What is known about its author. */
+  /** The record of the draft's author. */
   by: v.optional(storedAuthorSchema),
   /** Place of the block that is being written, among those that readers see; -1 for none. */
   visited: v.number(),

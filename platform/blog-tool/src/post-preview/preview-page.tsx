@@ -8,7 +8,7 @@ import styles from './preview-page.module.css';
 import { ReadersPost } from './readers-post';
 import { useShownOnly } from './use-shown-only';
 
-/** What is shown: a draft once there is one, and what is known about its author once the form has told it. */
+/** The draft to show, once there is one, and the record of its author once the form has sent it. */
 type Shown = { draft: PreviewMessage['draft'] | undefined; by?: PreviewMessage['by'] };
 
 /** A draft within the site's own header and footer, as wide as readers see it: the page in the frame of the form. */

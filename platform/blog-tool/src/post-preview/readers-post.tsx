@@ -12,13 +12,13 @@ import styles from './readers-post.module.css';
 
 type ReadersPostProps = {
   post: PostDraft;
-  /** What is known about its author. */
+  /** The record of its author. */
   by: StoredAuthor | undefined;
   pictures: Pick<Pictures, 'addressOf'> | undefined;
   titleLevel?: 'h1' | 'h2';
-  /** What its list of tags is called. */
+  /** The label of its list of tags. */
   tagsLabel?: string;
-  /** What the blocks of the post are the last child of. */
+  /** The element whose last children are the blocks of the post. */
   ref?: Ref<HTMLDivElement>;
 };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What is shown to be looked at leads nowhere, and is no row of stops of the Tab key: a table or code only takes the focus where it
- * scrolls. Screen readers read all of it.
+ * A preview's links lead nowhere, and are no stops of the Tab key: a table or code only takes the focus where it scrolls. Screen readers
+ * read all of it.
  */
 export function useShownOnly(shown: RefObject<HTMLElement | null>): void {
   // With each render: what changed may be other elements.

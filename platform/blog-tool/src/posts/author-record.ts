@@ -1,6 +1,6 @@
 import type { StoredAuthor } from 'kit/posts/author';
 
-/** What is stored of a person who writes, with the id of its document and the ISO time of its last save. */
+/** The stored record of an author, with the id of its document and the ISO time of its last save. */
 export type AuthorRecord = StoredAuthor & { id: string; updatedAt: string };
 
 /** Somebody else has stored another record of that name, or changed this one. */

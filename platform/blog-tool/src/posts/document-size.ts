@@ -36,7 +36,7 @@ function sizeOfFields(fields: object): number {
   return size;
 }
 
-/** What to tell whoever writes a post of this size (bytes): nothing while there is room, else how much is left. */
+/** The warning for a post of this size (bytes): none while there is room, else how much is left. */
 export function describeSize(size: number): { isTooLarge: boolean; text: string } | undefined {
   if (size < maxDocumentSize * 0.9) return undefined;
   const percent = Math.floor((size / maxDocumentSize) * 100);

@@ -7,7 +7,7 @@ import { blocksToStore } from './stored-blocks';
 import type { StoredPost } from './stored-post';
 import { readTags } from './tags-text';
 
-/** What is set when a post is saved, besides what the form edits. */
+/** The settings of a save, besides the fields that the form edits. */
 export type SaveSettings = {
   /** Time of the save as an ISO timestamp (specification §3). */
   updatedAt: string;

@@ -2,7 +2,7 @@ import { isSameDraft } from './post-draft';
 import type { PostFile } from './post-file';
 import type { StoredPost } from './stored-post';
 
-/** What becomes of a post that was read from a file. */
+/** The plan for a post that was read from a file. */
 export type ImportPlan =
   /** It is new, or its post is not in the list any more. */
   | { kind: 'add' }

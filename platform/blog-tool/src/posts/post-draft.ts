@@ -3,10 +3,10 @@ import type { DraftBlock } from './draft-blocks';
 import { serialise } from './plain-values';
 import { readTags, writeTags } from './tags-text';
 
-/** What a writer chooses; a published post with a publish date to come is stored as scheduled. */
+/** The statuses that a writer chooses; a published post with a publish date to come is stored as scheduled. */
 export const draftStatuses = ['draft', 'published'] as const;
 
-/** What the form edits. Everything else of a post is set when it is saved, or stays as it is stored. */
+/** The fields of a post that the form edits. All others are set when it is saved, or stay as they are stored. */
 export type PostDraft = {
   title: string;
   author: string;

@@ -21,7 +21,7 @@ export type StoredDraft = {
   /** Key of its form. */
   key: string;
   fields: PlainFields;
-  /** Who wrote it, when that is somebody else than whoever asks; '' otherwise. */
+  /** The name of its writer, when that is somebody else than the caller; '' otherwise. */
   by: string;
 };
 
@@ -57,7 +57,7 @@ type DraftLinks = {
   withdraw: (token: string) => Promise<void>;
 };
 
-/** What a save of a post is about besides its fields. */
+/** The options of a save, besides the fields of the post. */
 export type SaveOptions = {
   /** `updatedAt` of each save that this form sent before: where one of them is stored, its response was lost. */
   attempts?: readonly string[];

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What somebody may do: a writer writes drafts, and a publisher also changes what readers see. Where nobody signs in there are
- * publishers alone. `firestore.rules` hold it; the tool only says it.
+ * The role of a user: a writer writes drafts, and a publisher also changes what readers see. Where nobody signs in there are publishers
+ * alone. `firestore.rules` enforce it; the tool only shows it.
  */
 export type Role = 'writer' | 'publisher';
 

@@ -3,7 +3,7 @@ import type { StoredPost } from './stored-post';
 /** A post that is being edited, and the version that the edit began from. */
 export type Editing = { post: StoredPost; since: string };
 
-/** What identifies a save, so that sending it twice stores it once. */
+/** The identity of a save, so that sending it twice stores it once. */
 export type SaveAttempt = {
   /** The id of a new post. */
   id: string;
@@ -26,5 +26,5 @@ export type DraftSave = {
   succeed: () => boolean;
 };
 
-/** What came of a save; `takenSlug` is the one that was typed and that another post has. */
+/** The outcome of a save; `takenSlug` is the typed slug that another post has. */
 export type SaveResult = { isSaved: boolean; takenSlug?: string };

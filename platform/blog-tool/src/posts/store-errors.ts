@@ -9,9 +9,9 @@ export class PostConflictError extends Error {
 
   constructor(
     id: string,
-    /** What is stored now; absent when it was deleted. */
+    /** The post as it is stored now; absent when it was deleted. */
     readonly theirs: StoredPost | undefined,
-    /** What is in the trash of the id of a new post. */
+    /** The post in the trash that has the id of a new post. */
     readonly trashed?: StoredPost,
   ) {
     super(`Post ${id} was ${theirs ? 'changed' : 'deleted'} by somebody else. Choose which version to keep`);

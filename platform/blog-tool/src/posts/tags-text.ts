@@ -26,8 +26,8 @@ export function describeLostTags(text: string): string | undefined {
 const nameAll = (tags: readonly string[]) => listFormat.format(tags.map((tag) => `“${tag}”`));
 
 /**
- * What a field of tags suggests: everything that was typed before the last comma, with each tag in use behind it. A browser offers
- * those that contain what is in the field.
+ * The suggestions of a field of tags: the text before the last comma, with each tag in use behind it. A browser offers those that contain
+ * what is in the field.
  * @param known the tags in use
  */
 export function suggestTags(text: string, known: readonly string[]): string[] {

@@ -18,7 +18,7 @@ export function timeOfSave(before: readonly string[]): string {
 }
 
 /**
- * What a save has written over, as a version of the post: where it does not say when it was saved itself, just before that save.
+ * The version of a post that a save has replaced; if it has no time of a save itself, it gets one just before that save.
  * @param savedAt time of the save, as an ISO timestamp
  */
 export function versionBefore(fields: PlainFields, savedAt: string): PlainFields {

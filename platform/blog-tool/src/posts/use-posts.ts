@@ -7,7 +7,7 @@ import { useMayPublish } from './role';
 import type { Editing, SaveAttempt } from './save';
 import type { StoredPost } from './stored-post';
 
-/** What became of a post that was removed from the list: it is stored until it is deleted everywhere. */
+/** The state of a post that was removed from the list: it is stored until it is deleted everywhere. */
 export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
 
 export type Posts = ReturnType<typeof usePosts>;
@@ -126,7 +126,7 @@ function useLoadedPosts(store: PostsStore): {
       .then(
         (loaded) => {
           if (isCancelled) return;
-          // What was added while the list was loading may be in it already.
+          // A post added while the list was loading may be in it already.
           setAll((before) => [...loaded, ...before.filter(({ id }) => loaded.every((post) => post.id !== id))]);
         },
         (error: unknown) => console.error('The posts could not be loaded:', error),

@@ -31,7 +31,7 @@ const passwordField: FormField = {
 
 const wrongPassword = 'Email and password do not match. Check both.';
 
-/** What went wrong, by the code of Firebase Authentication, and what to do about it. */
+/** The message for a code of Firebase Authentication, with what to do about it. */
 const problems: Readonly<Record<string, string>> = {
   'auth/invalid-credential': wrongPassword,
   // A project without e-mail enumeration protection tells these apart; we do not.

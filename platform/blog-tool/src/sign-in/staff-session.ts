@@ -18,7 +18,7 @@ import type { Account } from '../firestore/stored-drafts';
 import { textOf } from '../posts/plain-values';
 import type { Role } from '../posts/role';
 
-/** Who is signed in, as far as it is known. */
+/** Whether somebody is signed in, as far as it is known. */
 export type StaffState =
   | { kind: 'checking' }
   | { kind: 'signed-out' }
@@ -39,7 +39,7 @@ export type StaffSession = {
   signInWithLink: (email: string) => Promise<void>;
   /** Checks whether the session is still valid; one that was ended elsewhere ends here too. */
   check: () => Promise<void>;
-  /** Who is signed in, as the token says it that every call carries: `firestore.rules` compare with that. */
+  /** The signed-in account, as in the token of every call: `firestore.rules` compare with that. */
   readAccount: () => Account;
   signOut: () => Promise<void>;
 };

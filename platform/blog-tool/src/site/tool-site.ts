@@ -6,21 +6,21 @@ type EmbedItem = { title: string; picture: string };
 
 /** A kind of what a post may show. */
 export type EmbedKind = {
-  /** What writers call one, such as `Film`. */
+  /** The label of one, such as `Film`. */
   label: string;
-  /** What a new block begins with. */
+  /** The name of the item that a new block shows. */
   initial: string;
   /** All there are, by the name under which posts store them. */
   items: Readonly<Record<string, EmbedItem>>;
 };
 
-/** What a post may show of its site, by the kind under which posts store it: one word in small letters. */
+/** The kinds of embed that a post may show, by the name that posts store: one word in small letters. */
 export type EmbedKinds = Readonly<Record<string, EmbedKind>>;
 
-/** What a post may show of the site, and what shows it to readers; nothing is shown without that. */
+/** The embeds that a post may show, and the component that shows them to readers; nothing is shown without it. */
 export type SiteEmbeds = { kinds: EmbedKinds; Embed?: ShowEmbed };
 
-/** What the tool has to know of the site whose posts it writes. */
+/** The facts that the tool needs about the site whose posts it writes. */
 export type ToolSite = {
   /** Name of the company, with which titles end. */
   name: string;
@@ -40,25 +40,25 @@ export const ToolSiteContext = createContext<ToolSite>({
   loadEmbeds: async () => ({ kinds: {} }),
 });
 
-/** What the tool has to know of its site. */
+/** The site that the tool writes for. */
 export const useToolSite = (): ToolSite => useContext(ToolSiteContext);
 
-/** What was loaded of that for the screen (`lazy-with-embeds.tsx`). */
+/** The site's embeds, once they are loaded for the screen (`lazy-with-embeds.tsx`). */
 export const EmbedsContext = createContext<SiteEmbeds>({ kinds: {} });
 
-/** What a post may show of the site. */
+/** The embeds that a post may show. */
 export const useEmbeds = (): SiteEmbeds => useContext(EmbedsContext);
 
 /** Path of the page of a post, as people read it. */
 export const postPath = ({ posts }: Pick<ToolSite, 'posts'>, slug: string): string => `${posts}/${slug}`;
 
-/** What writers call the kinds together, such as `Robot or film`. */
+/** The label of all kinds together, such as `Robot or film`. */
 export function nameKinds(embeds: EmbedKinds): string {
   const [first = 'Embed', ...others] = Object.values(embeds).map(({ label }) => label);
   return [first, ...others.map((label) => label.toLowerCase())].join(' or ');
 }
 
-/** What writers call what a post shows: its kind and its title, or its name where the site has no such thing. */
+/** The label of an embed: its kind and its title, or its name where the site has no such thing. */
 export function nameEmbed(embeds: EmbedKinds, { kind, name }: { kind: string; name: string }): string {
   const known = embeds[kind];
   return `${known?.label ?? kind}: ${known?.items[name]?.title ?? name}`;

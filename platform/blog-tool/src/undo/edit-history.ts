@@ -3,7 +3,7 @@ import { closeHistory, redo, undo, undoDepth } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { type PostDraft, textFields } from '../posts/post-draft';
 
-/** What the form edits besides the body. */
+/** The fields that the form edits besides the body. */
 export type PostFields = Omit<PostDraft, 'content'>;
 
 /** A step of the fields ends after a rest of this time in ms, with a word, and after `maxStep` ms at the latest. */
@@ -33,7 +33,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
   };
 
   const noteBody = ({ transaction }: { transaction: Pick<Transaction, 'docChanged' | 'getMeta'> }) => {
-    // What nobody did is no step: a picture is stored.
+    // A change that nobody made is no step: a picture is stored.
     if (isStepping || !transaction.docChanged || transaction.getMeta('addToHistory') === false) return;
     const now = undoDepth(editor.state);
     for (let step = depth; step < now; step += 1) past.push({ of: 'body' });
@@ -83,7 +83,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
       if (last?.of === 'fields' && goesOn(last, field, after, at)) past[past.length - 1] = { ...last, after, at };
       else {
         past.push({ of: 'fields', field, before, after, since: at, at });
-        // What is typed in the body next is a step of its own, behind this one.
+        // The next typing in the body is a step of its own, behind this one.
         editor.view.dispatch(closeHistory(editor.state.tr));
       }
       future = [];

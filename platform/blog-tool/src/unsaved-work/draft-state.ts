@@ -1,6 +1,6 @@
 import { isSameDraft, type PostDraft } from '../posts/post-draft';
 
-/** What a place has of the draft: nothing yet, all of it, or nothing because it does not take it. */
+/** Whether a place has the draft: not yet, all of it, or not because it does not take it. */
 export type Keeping = { kind: 'waiting' } | { kind: 'kept'; at: Date } | { kind: 'failing' };
 
 /** The states of a draft that somebody writes, as README.md draws them. */
@@ -12,7 +12,7 @@ export type DraftState =
   | { name: 'saving' }
   | { name: 'left' };
 
-/** What a place has: the draft and the version that it changes, when it was kept there, and how often that has failed since. */
+/** The copy of a draft in one place: the draft and the version that it changes, when it was kept, and how often that has failed since. */
 export type Copy = { draft?: PostDraft; since?: string | undefined; at?: Date; failures: number };
 
 /** @param unsaved the draft when it last settled, if anything in it is not saved */
@@ -24,7 +24,7 @@ export function describeState(
 ): DraftState {
   if (phase !== 'open') return { name: phase };
   if (!unsaved) return { name: 'untouched' };
-  // What was typed just now is in this browser in a moment; the server is behind for seconds.
+  // The latest typing is in this browser in a moment; the server is behind for seconds.
   const isBehind = server.failures === 0 && !(server.draft && isSameDraft(server.draft, unsaved));
   return { name: 'unsaved', browser: keepingOf(browser), server: isBehind ? { kind: 'waiting' } : keepingOf(server) };
 }

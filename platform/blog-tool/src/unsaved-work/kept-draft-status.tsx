@@ -2,7 +2,7 @@ import { formatClock, formatMinute, formatTime } from '../posts/format-time';
 import type { DraftState } from './draft-state';
 import styles from './kept-draft-status.module.css';
 
-/** What became of the draft that is being written. */
+/** The state of the draft that is being written. */
 type KeptDraftStatusProps = {
   state: DraftState;
   /** Whether its pictures are sent, before it is saved. */

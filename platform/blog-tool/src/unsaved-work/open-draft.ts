@@ -12,9 +12,9 @@ const maxUnkept = 300;
 const rest = 3_000;
 const maxUnsent = 10_000;
 
-/** What the form of a draft has before it. */
+/** A draft as its form sees it. */
 type FormDraft = {
-  /** What is stored, or the defaults of a new post. */
+  /** The post as stored, or the defaults of a new post. */
   stored: PostDraft;
   /** As it was when it settled. */
   settled: PostDraft;
@@ -69,7 +69,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     draft !== undefined && since === form.editing?.since && isSameDraft(draft, unsaved);
   const isResumed = (unsaved: PostDraft): boolean => resumed !== undefined && isSameDraft(resumed.draft, unsaved);
   let described: Pick<Copy, 'draft' | 'since'> & { keptAt: string } = { keptAt: '' };
-  /** What is kept of it: in both places under one time, which tells this state from all others. */
+  /** The draft to keep: in both places under one time, which tells this state from all others. */
   const describe = (unsaved: PostDraft): KeptDraft => {
     const { post, since } = form.editing ?? {};
     if (resumed && isResumed(unsaved)) described = { ...resumed, since };
@@ -116,7 +116,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     browserTimer = undefined;
     const unsaved = readUnsaved();
     if (!unsaved || has(browser, unsaved)) return true;
-    // What was only resumed has nothing that the other window does not have.
+    // A draft that was only resumed has nothing that the other window does not have.
     if (drafts.isWrittenElsewhere(key)) return isResumed(unsaved) || split();
     const kept = describe(unsaved);
     const isKept = drafts.keepInBrowser(kept);

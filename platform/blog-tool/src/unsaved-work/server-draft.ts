@@ -6,7 +6,7 @@ import type { UnsavedDraft } from './merge-drafts';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What is stored of a draft: its fields and blocks as the form has them, which post it is about, and when it was kept. */
+/** A stored draft: its fields and blocks as the form has them, which post it is about, and when it was kept. */
 const serverDraftSchema = v.object({
   ...draftSchema.entries,
   publishTime: v.string(),

@@ -22,7 +22,7 @@ export default function UnsavedWork({ list, onResume, ...actions }: UnsavedWorkP
   const [discarded, setDiscarded] = useState<readonly UnsavedDraft[]>([]);
   const isDiscarded = ({ key }: UnsavedDraft) => discarded.some((one) => one.key === key);
   const kept = list();
-  // What was discarded keeps its place, which has the way back.
+  // A discarded draft keeps its place, which has the button to bring it back.
   const drafts = [...kept, ...discarded.filter(({ key }) => kept.every((one) => one.key !== key))].sort((one, other) =>
     other.keptAt.localeCompare(one.keptAt),
   );
@@ -104,7 +104,7 @@ function findOwnWords({ draft }: UnsavedDraft, twins: readonly UnsavedDraft[]): 
   return own.length > maxWords ? `${own.slice(0, maxWords).trimEnd()}…` : own;
 }
 
-/** What somebody wrote into the first blocks, which is enough to know a draft by. */
+/** The writer's own text in the first blocks, which is enough to know a draft by. */
 const textsOf = ({ excerpt, content }: PostDraft) =>
   [...content.slice(0, maxBlocks).map(blockText), excerpt]
     .map((text) => text.trim())

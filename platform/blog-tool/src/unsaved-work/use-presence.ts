@@ -7,11 +7,11 @@ const pause = 20_000;
 /** Time in ms after which somebody who says nothing is gone. */
 const maxSilence = 60_000;
 
-/** Who else has a post open, and how many seconds ago they were there. */
+/** Another person who has a post open, and how many seconds ago they were there. */
 export type Other = { id: string; by: string; seconds: number };
 
 /**
- * Who else has a post open. While the form is in view others are told of it too.
+ * The others who have a post open. While the form is in view, they see this person too.
  * @param key of the form
  * @param post id of the post that it is about
  */
@@ -37,7 +37,7 @@ export function usePresence(drafts: WindowDrafts, key: string, post: string): re
         isShown = now.length > 0;
         await drafts.noteActivity(key, post);
       } catch {
-        // Who else is there is good to know, and nothing depends on it: the form says itself when the server is away.
+        // The others are good to know of, and nothing depends on it: the form says itself when the server is away.
       }
       if (!isEnded) timer = setTimeout(beat, pause);
     };

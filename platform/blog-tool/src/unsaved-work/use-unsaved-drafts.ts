@@ -15,8 +15,8 @@ const maxWait = 1_000;
 export type UnsavedDrafts = ReturnType<typeof useUnsavedDrafts>;
 
 /**
- * What this browser and the server keep of unsaved work, read whenever the list is shown.
- * @param posts those that are stored: a draft that one of them is, was stored after all
+ * The unsaved work that this browser and the server keep, read whenever the list is shown.
+ * @param posts all stored ones: a draft equal to one of them was stored after all
  */
 export function useUnsavedDrafts(toolWindow: ToolWindow, { all: posts }: Pick<Posts, 'all'>, isListShown: boolean) {
   const [onServer, setOnServer] = useState<readonly UnsavedDraft[]>();
@@ -67,7 +67,7 @@ export function useUnsavedDrafts(toolWindow: ToolWindow, { all: posts }: Pick<Po
     isReady: onServer !== undefined,
     /** Whether the list is still kept back for them. */
     isAwaited: !(onServer && shown) && !isLate,
-    /** What shows them, once its script is there: a lazy component would come a moment behind the list, and move it. */
+    /** The component for the drafts, once its script is there: a lazy component would come a moment behind the list, and move it. */
     UnsavedWork: shown?.UnsavedWork,
     list,
     discard: (kept: UnsavedDraft) => {

@@ -22,7 +22,7 @@ type DraftsStore = Pick<PostsStore, 'keepDraft' | 'listDrafts' | 'deleteDraft'>;
 /** Somebody who has a post open. */
 export type Presence = { id: string; by: string; activeAt: string };
 
-/** What this window knows of a draft, however many forms of it were opened here. */
+/** The state of a draft in this window, however many forms of it were opened here. */
 type Known = {
   /**
    * The states that it may write over, by when each was kept: those that a form was opened with, those that they go on from, and
@@ -31,17 +31,17 @@ type Known = {
   states: Set<string>;
   /** Whether the server has something of it from this window, if only that a form is open. */
   isSent: boolean;
-  /** What was sent last: nothing overtakes what was sent before it. */
+  /** The last request: none overtakes an earlier one. */
   underWay: Promise<unknown>;
 };
 
 /** All that this window has to do with drafts, and that outlives their forms. */
 export type WindowDrafts = ReturnType<typeof createWindowDrafts>;
 
-/** What the tool has for as long as it is open in this window; `drafts` as soon as they are needed and their script is there. */
+/** The state of the tool for as long as it is open in this window; `drafts` as soon as they are needed and their script is there. */
 export type ToolWindow = { readonly store: PostsStore; drafts?: WindowDrafts };
 
-/** What this window has to do with drafts: the same for all of its tool. */
+/** The drafts of this window: the same for all of its tool. */
 export function openWindowDrafts(toolWindow: ToolWindow): WindowDrafts {
   toolWindow.drafts ??= createWindowDrafts(toolWindow.store);
   return toolWindow.drafts;
@@ -81,7 +81,7 @@ export function createWindowDrafts(store: DraftsStore) {
     return result;
   };
 
-  /** What has no text, but only who has a form open; or one that this window knows. */
+  /** A stored draft may be replaced if it has no text but only says who has a form open, or if this window knows it. */
   const isReplaceable =
     (key: string): IsReplaceable =>
     ({ content, keptAt }) =>
@@ -106,7 +106,7 @@ export function createWindowDrafts(store: DraftsStore) {
     await send(key, fieldsOf(kept), isOpen, isReplaceable(key));
     const now = readKeptAt(key);
     if (now === undefined || !isKnown(key, now)) return;
-    // What the browser had when this was sent is in it, though it may be less: a full browser keeps what it had.
+    // The sent draft includes what the browser had then, though that may be less: a full browser keeps what it had.
     noteSent(key, now === before ? now : keptAt);
   };
 
@@ -192,7 +192,7 @@ export function createWindowDrafts(store: DraftsStore) {
       settleCopies(drafts);
       return drafts;
     },
-    /** Who else has said that they have a post open, lately or not. */
+    /** The others who have said that they have a post open, lately or not. */
     listOthers: async (post: string): Promise<Presence[]> => {
       const own = await ownName();
       const others = new Map<string, Presence>();

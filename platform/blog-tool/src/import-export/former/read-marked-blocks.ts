@@ -36,7 +36,7 @@ function readMarkedBlock(file: string, part: string, budget: ReadingBudget): Dra
   const block = v.safeParse(draftBlockSchema, { ...readText(type, written, result.output), ...result.output });
   // Exports mark unknown blocks as such, so another type that is not known was not exported by this tool.
   if (!block.success || (block.output.type === 'unknown' && type !== 'unknown')) return undefined;
-  // What stands in the comment as a whole stands below it for readers: somebody may have changed it there.
+  // A block that is whole in its comment is written below it too, for readers: somebody may have changed it there.
   if (!isWholeInMark(block.output) || written === '' || written === writeText(block.output)) return block.output;
   const [changed, ...others] = readMarkdownBlocks(file, written, budget).blocks;
   return changed && others.length === 0 ? { ...changed, id: block.output.id } : undefined;
