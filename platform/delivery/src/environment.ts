@@ -46,7 +46,7 @@ export type Environment = {
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
   browser?: string | undefined;
-  /** Who started a pipeline, and the address of its run; absent outside a pipeline. */
+  /** The person who started a pipeline, and the address of its run; absent outside a pipeline. */
   pipeline?: { who?: string | undefined; run?: string | undefined } | undefined;
   /** Port of the pages, where one is named. */
   port?: number | undefined;

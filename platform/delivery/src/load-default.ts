@@ -6,8 +6,8 @@ import { DeliveryError } from './delivery-error';
 const require = createRequire(import.meta.url);
 
 /**
- * What a module of the checkout exports by default.
- * @param subject how messages call the file
+ * The default export of a module of the checkout.
+ * @param subject the name of the file in messages
  * @throws {DeliveryError | ContractError} when it does not load
  */
 export function loadDefault({ root }: { root: string }, file: string, subject: string): unknown {
@@ -16,7 +16,7 @@ export function loadDefault({ root }: { root: string }, file: string, subject: s
     return exported;
   } catch (cause) {
     if (cause instanceof ContractError) throw cause;
-    // What a compiler or the loader has to say goes on for a page.
+    // The message of a compiler or the loader goes on for a page.
     const lines = String(cause)
       .replace(/^\w*Error: /, '')
       .split('\n');

@@ -22,7 +22,7 @@ export type Workspace = {
   site: string;
   /** Composed sites, one folder each. */
   sites: string;
-  /** What the next compose can take over: rendered pages, compressed media. May be deleted at any time. */
+  /** Results that the next compose can reuse: rendered pages, compressed media. May be deleted at any time. */
   cache: string;
   /** Remotes built as pages on origins of their own, by name. */
   standalone: string;
@@ -68,7 +68,7 @@ export const inEnvironment = (workspace: Workspace, siteEnvironment: string): Wo
   site: join(dirname(workspace.sites), siteLinkName(siteEnvironment)),
 });
 
-/** What a command that a message names takes to mean the same environment. */
+/** The argument by which a command in a message runs in the same environment. */
 export const environmentArgument = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
   siteEnvironment === production ? '' : ` --to ${siteEnvironment}`;
 

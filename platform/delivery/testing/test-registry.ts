@@ -19,7 +19,7 @@ export type TestRegistry = {
   address: string;
   /** Folder in which it keeps the packages: one each, with `package.json` and the tarballs. */
   storage: string;
-  /** What `.npmrc` says of a user; of nobody when absent. */
+  /** The `.npmrc` of a user; of nobody when absent. */
   npmrc: (user?: User) => string;
   stop: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { parseRelease, type Release } from 'kit/contract/release';
 import { contractVersion } from 'kit/contract/remote-definition';
 
-/** What a release consists of in a test that is about none of it. */
+/** The content of a release for a test that is about none of it. */
 export const releaseContent = {
   contractVersion,
   team: 'team',

@@ -37,8 +37,8 @@ function sizeOf(workspace: Workspace, release: Release, expose: string): number 
 }
 
 /**
- * What a server sends of a file: that of another bundler may have no compressed form. A file that is not there is nothing: a release
- * without it is refused, and a live page that names it is left out.
+ * The size of a file as a server sends it: that of another bundler may have no compressed form. A file that is not there counts 0: a
+ * release without it is refused, and a live page that names it is left out.
  */
 function transferSize(file: string): number {
   const found = [`${file}.br`, file].map((one) => statSync(one, { throwIfNoEntry: false }));
@@ -54,7 +54,10 @@ function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]):
   });
 }
 
-/** What is left of the tightest budget of a release, in bytes, and where; below 0 where it is exceeded, nothing where its scripts are not at hand. */
+/**
+ * The room left in the tightest budget of a release, in bytes, and where; below 0 where it is exceeded, nothing where its scripts are not
+ * at hand.
+ */
 export function leastRoom(workspace: Workspace, release: Release): { of: string; bytes: number } | undefined {
   return measureRelease(workspace, release)
     .filter(({ bytes }) => bytes > 0)

@@ -80,7 +80,7 @@ export async function checkInBrowser(
   return omitted;
 }
 
-/** What staff wrote, with the rule of axe that it breaks. */
+/** Describes a fault in a post by staff, with the rule of axe that it breaks. */
 const describeWritten = ({ location, post, reason }: PageFailure) =>
   `what staff wrote in the post “${post}” (${location} is live with the same, ${reason.split(': ').slice(0, 2).join(' ')}; they can change it with the blog tool)`;
 

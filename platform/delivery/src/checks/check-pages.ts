@@ -69,7 +69,7 @@ export async function checkPages(
   if (linked) {
     const file = join(folder, siteIndexFile);
     const { redirects } = parseSiteIndex(JSON.parse(await readFile(file, 'utf8')), file);
-    // Whoever links to what is given up would link to nothing.
+    // A link to a page that is given up would lead nowhere.
     const targets = {
       planned,
       redirects: Object.keys(redirects),

@@ -35,7 +35,7 @@ export const command = defineCommand({
     if (generationOf(await readRegistry(workspace)) === generation) {
       return { data: { id, generation }, lines: [`Deployed ${id}, of generation ${generation} of the registry`] };
     }
-    // Whoever made the change may have deployed while this was uploaded, and this took it off the site.
+    // The author of the change may have deployed while this was uploaded, and this took it off the site.
     const { id: newer } = await composeSite(workspace);
     await upload(workspace, program, args);
     const latest = await liveGeneration(workspace);

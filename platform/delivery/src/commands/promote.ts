@@ -102,7 +102,7 @@ async function promote(
   };
 }
 
-/** Who gets a version. */
+/** Says who gets a version. */
 function describeAudience(entry: RegistryEntry | undefined, version: string): string {
   if (!entry?.gradual) return 'everybody';
   const { gradual } = entry;

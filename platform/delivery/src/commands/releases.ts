@@ -111,7 +111,7 @@ type LiveRelease = {
   problem?: string;
 };
 
-/** What the live release says of itself; the history is there whatever has become of it. */
+/** The facts of the live release; the history is there whatever has become of it. */
 async function describeLive(workspace: Workspace, name: string, entry: RegistryEntry): Promise<LiveRelease> {
   try {
     const release = await readRelease(workspace, name, entry.live);

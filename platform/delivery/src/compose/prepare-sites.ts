@@ -7,7 +7,7 @@ import { liveSite } from './activate/switch-site';
 import { type ComposedSite, composeVersions } from './compose-versions';
 import { type ComposeSettings, toolDocuments } from './site-inputs';
 
-/** What a site is composed from besides the registry. */
+/** The options of composing, besides the registry. */
 export type ComposeOptions = ComposeSettings & {
   /** Composes the versions of one site; replaced in tests that compose thousands. */
   compose?: typeof composeVersions | undefined;

@@ -7,7 +7,7 @@ import { releaseTogether } from './release-together';
 /** Moved pages by the name of the remote that has named them. */
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a site does at addresses without a page. */
+/** The redirects of a site, and its addresses that are gone. */
 export type SiteMoves = {
   /** Where each address leads. */
   redirects: Record<string, string>;
@@ -148,7 +148,7 @@ function findTakers({ changing, live }: Answering): (remote: string, address: st
   };
 }
 
-/** What to do about a page at an address that redirects. */
+/** The remedy for a page at an address that redirects. */
 function explainTaken({ remote, isRetired }: { remote: string; isRetired: boolean }, owner: string): string {
   if (isRetired) return `Have ${owner} release without that page: ${remote} was retired, and its redirects stay`;
   if (remote === owner) return 'Remove one of the two';

@@ -5,7 +5,7 @@ import { segmentsCover, segmentsOf } from 'kit/contract/route-pattern';
 /** A path or alias of a remote. */
 type Claim = { remote: string; claimed: string };
 
-/** Whose an address is. */
+/** The owners of addresses. */
 export type Owners = {
   /** Name of the remote that has a page at an address. */
   findOwner: (address: string) => string | undefined;

@@ -54,7 +54,7 @@ const checkoutCommands = (name: string) => `${nameCommand(`dev ${name}`)}       
 ${nameCommand(`test ${name}`)}      # its types, lint, unit and browser tests
 ${nameCommand(`release ${name}`)}`;
 
-/** What is the same in every remote. */
+/** The files that are the same in every remote. */
 const copiedFiles = [
   'tsconfig.json',
   'tsconfig.browser.json',

@@ -8,7 +8,7 @@ export type Owner = {
   routes: readonly { path: string; aliases?: readonly string[] | undefined }[];
 };
 
-/** Who has an address already, as a message says it; `undefined` when nobody has. */
+/** The present owner of an address, for a message; `undefined` when there is none. */
 export function describeOwner(owners: readonly Owner[], path: string): string | undefined {
   for (const { remote, team, routes } of owners) {
     const claimed = routes

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What `package.json` says where npm installs the platform's packages; pnpm-workspace.yaml says it in the checkout. */
+/** The settings in `package.json` where npm installs the platform's packages; pnpm-workspace.yaml has them in the checkout. */
 export const installRules = {
   // Asks for one that asks for Node 22, and uses nothing of it that this one lacks.
   overrides: { 'light-my-request': { cookie: '1.1.1' } },

@@ -4,7 +4,7 @@ import { DeliveryError } from '../delivery-error';
 import { describePage, type NewPage, pageFiles, pageModule, wordsOfPage } from './page-files';
 import { readTemplate } from './read-template';
 
-/** What a remote is called. */
+/** The form of a remote's name. */
 export const remoteName = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

@@ -5,7 +5,7 @@ import type { RemoteDefinition } from 'kit/contract/remote-definition';
 import type { Workspace } from '../workspace';
 import { formatFiles } from './format-files';
 
-// What belongs to a remote outside of its folder. Nothing else in the repository lists remotes.
+// The entries of a remote outside of its folder. Nothing else in the repository lists remotes.
 
 /** A file with a part for each remote. */
 type ListFile = {
@@ -36,7 +36,7 @@ const folders: ListFile = {
   },
 };
 
-/** What a remote depends on. An install adds it, and leaves it when the folder has gone. */
+/** The dependencies of a remote. An install adds it, and leaves it when the folder has gone. */
 const lockfile: ListFile = {
   file: 'pnpm-lock.yaml',
   partOf: (name) => new RegExp(`^ {2}${name}:\\n(?:(?: {4}.*)?\\n)+`, 'm'),

@@ -34,7 +34,7 @@ export function repositoryFiles(
   };
 }
 
-/** What the README of a remote says of working on it in a repository of its own. */
+/** The README's section on work on a remote in a repository of its own. */
 export const repositoryCommands = (
   name: string,
 ) => `npm run dev ${name}       # in the real shell, http://127.0.0.1:4174

@@ -77,7 +77,7 @@ function drawSection(sheet: Sheet, { heading, blocks, layout = 'beside', startsP
   sheet.y += 6;
 }
 
-/** What every page repeats: the company on top; version, date and page below. */
+/** Draws the frame of every page: the company on top; version, date and page below. */
 function drawFrame(sheet: Sheet, { kind, title, version, date }: Datasheet, page: number, pages: number): void {
   const { pdf, colours, publisher } = sheet;
   const { name, origin, mark = [] } = publisher;

@@ -15,7 +15,7 @@ export type Structure = PDFKit.PDFStructureElement;
 /** The site whose datasheet it is. */
 export type Publisher = Pick<SiteDefinition, 'name' | 'origin' | 'palette' | 'mark' | 'language'>;
 
-/** What a PDF says about itself. */
+/** The metadata of a PDF. */
 type SheetInformation = { file: string; title: string; subject: string; date: string };
 
 /** Where a text stands, and in which style. */

@@ -9,7 +9,7 @@ export const printColours = ({ accent, ink, inkSoft, lineStrong }: Palette) => (
   strongLine: lineStrong.light,
 });
 
-/** What a colour in print is for. */
+/** The use of a colour in print. */
 export type PrintColour = keyof ReturnType<typeof printColours>;
 
 /** Kinds of text with a typeface of their own: a file of that name in `typefaces/` of the datasheets' folder, such as `text.ttf`. */

@@ -18,7 +18,7 @@ export type DevMoves = {
 /** The answer of a site to an address: a page, or the address that it has by now. */
 type DevAnswer = { status: 200 | 404 | 410; page: PlannedPage } | { status: 301; to: string };
 
-/** What the composed site would answer at an address. @param address path, with its query if it has one */
+/** The response of the composed site to an address. @param address path, with its query if it has one */
 export function answerDevAddress(
   remotes: readonly Pick<DevRemote, 'planned'>[],
   { redirects, gone }: DevMoves,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { findFreePort, isPortFree } from 'kit/presets/command-line/find-free-port';
 import { DeliveryError } from '../delivery-error';
 
-/** What is known of a port before it is chosen. */
+/** The facts from which a port is chosen. */
 type PortWish = {
   /** The one that somebody named. */
   given: number | undefined;
@@ -40,7 +40,7 @@ async function requireFreePort(port: number, by: string): Promise<void> {
 
 type Holder = { id: string; command: string };
 
-/** Who listens on a port; `undefined` where no tool of the system tells. */
+/** The process that listens on a port; `undefined` where no tool of the system tells. */
 async function findHolder(port: number): Promise<Holder | undefined> {
   const run = promisify(execFile);
   try {

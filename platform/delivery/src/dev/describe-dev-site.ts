@@ -11,7 +11,7 @@ import { readDevMoves } from './read-dev-moves';
 /** Pages under development, as the definitions of their remotes are. @property remotes those that are developed first */
 export type DescribedDevSite = { remotes: readonly DevRemote[]; moves: DevMoves; composition: SiteComposition };
 
-/** What pages under development are described from. */
+/** The sources from which pages under development are described. */
 type DevSources = {
   workspace: Workspace;
   developed: readonly string[];

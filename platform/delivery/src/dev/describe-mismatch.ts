@@ -1,11 +1,11 @@
-/** What React says of a page that hydrates to something else: general advice, a link, a tree with what differs, and what was added. */
+/** React's message about a page that hydrates to something else: general advice, a link, a tree with what differs, and what was added. */
 const ofReact =
   // Never slow: what React says of a page under development.
   /^([^\n]*?)(?:Error: )?(?:Hydration failed because|A tree hydrated but).*?https:\/\/react\.dev\/link\/hydration-mismatch\s*?\n(.*)$/s;
 
 /**
- * What differs from the prerendered page, in the words of `release`: the element, both values, and the stack as it is. Any other problem
- * is returned as it is.
+ * Describes what differs from the prerendered page, in the words of `release`: the element, both values, and the stack as it is. Any other
+ * problem is returned as it is.
  */
 export function describeMismatch(problem: string): string {
   const [, page, rest = ''] = ofReact.exec(problem) ?? [];
@@ -23,7 +23,7 @@ export function describeMismatch(problem: string): string {
   return `${page}it renders something else in the browser than was prerendered: ${difference}${stack.join('')}`;
 }
 
-/** What one side has: a text in quotation marks, an attribute or an element as it is. */
+/** The value of one side: a text in quotation marks, an attribute or an element as it is. */
 function describeSide(lines: readonly string[], sign: '+' | '-'): string {
   const values = lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(1).trim());
   if (values.length === 0) return 'nothing';

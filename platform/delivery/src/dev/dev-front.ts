@@ -13,10 +13,10 @@ import type { DevMoves } from './answer-dev-address';
 import { problemsPath } from './dev-page-script';
 import type { DevResponse } from './render-dev-page';
 
-/** What the dev front knows of the site that it shows. */
+/** The facts of the shown site that the dev front uses. */
 export type DevSiteFacts = { composition: SiteComposition; moves: DevMoves };
 
-/** What the dev front puts in place of the composed pages. */
+/** The options of the front that replaces the composed pages. */
 export type DevFrontOptions<Site> = {
   port: number;
   /** The embedded server: live remotes' files, forms, documents. */
@@ -85,7 +85,7 @@ function isPage(
   return remotes.some(({ routes }) => routes.some((route) => patternCovers(route.path, path)));
 }
 
-/** What the embedded server asks of a request, asked here: it sees this front's name and origin alone. */
+/** The embedded server's check of a request, made here: that server sees this front's name and origin alone. */
 function isFromThisMachine({ headers, method, url }: IncomingMessage): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return (

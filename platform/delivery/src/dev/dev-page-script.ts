@@ -55,7 +55,7 @@ export const showProblems = `(() => {
     const place = sourceFile && lineNumber && sourceFile !== document.URL ? '\\n    at ' + sourceFile + ':' + lineNumber + ':' + columnNumber : '';
     void showError('its policy refuses this in production: ' + effectiveDirective + ' ' + blockedURI + (sample ? ' "' + sample + '"' : '') + element + place);
   });
-  // What the client of the development server says while it compiles, and when it has.
+  // The client of the development server posts this while it compiles, and when it has.
   addEventListener('message', ({ data }) => {
     if (data?.type === 'webpackInvalid') isChanged = true;
     if (data?.type === 'webpackOk' && isChanged && shown.size > 0) location.reload();

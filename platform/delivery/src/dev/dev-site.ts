@@ -33,7 +33,7 @@ export type DevRemote = {
 /** The shell as pages under development get it. */
 export type DevShell = {
   version: string;
-  /** What its pages run, its entry first. */
+  /** The scripts of its pages, its entry first. */
   scripts: PageComposition['scripts'];
   /** Addresses of its stylesheets. */
   styles: string[];

@@ -28,7 +28,7 @@ export type DevSite = {
   servers: ReadonlyMap<string, string>;
 };
 
-/** What a page under development runs. */
+/** The composition of a page under development. */
 export const composeDevPage = ({ remotes, shell }: DevSite, page: PageComposition['page']): PageComposition => ({
   shell: shell.version,
   remotes: remotes.map(({ composed }) => composed),

@@ -39,5 +39,5 @@ const declaration =
   // Never slow: sources of this checkout.
   /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?(?:(?:export )?type [\s\S]*?;(?=\n\n|\n*(?![\s\S]))|export (?:function|const) [A-Z][\s\S]*?\)(?= \{\n| =>|;\n))/gm;
 
-/** What a module with components declares: its types, and its components without their bodies. */
+/** The declarations of a module with components: its types, and its components without their bodies. */
 export const readDeclarations = (source: string): string => (source.match(declaration) ?? []).join('\n\n');

@@ -14,7 +14,7 @@ import { readRelease } from '../releases/read-release';
 import type { Workspace } from '../workspace';
 import { removeSiteLink } from './prune-previews';
 
-/** What a preview shows besides what is live. */
+/** The versions that a preview shows besides the live ones. */
 export type PreviewOptions = {
   /** The versions that it shows instead. */
   versions: readonly Candidate[];

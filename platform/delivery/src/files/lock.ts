@@ -62,7 +62,7 @@ function identify(file: string): string | undefined {
 /** When the holder of a lock has last shown that it lives, by its own clock. */
 const lastSignOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Who holds a lock, beside it: for the message of those who wait in vain. */
+/** The file beside a lock that names its holder: for the message of those who wait in vain. */
 const holderFile = (file: string) => `${file}.holder`;
 
 const describeSelf = () => `process ${process.pid} on ${hostname()}, since ${new Date().toISOString()}`;

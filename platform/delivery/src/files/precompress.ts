@@ -8,7 +8,7 @@ export const isCompressible = (file: string) => /\.(html|css|js|json|svg|xml|txt
 /** Node has four threads for compression and for file operations alike: one stays free, so that no file waits behind a page. */
 const onThread = pLimit(3);
 
-/** What a server appends to a file's name for its compressed forms. */
+/** The suffixes of a file's name for its compressed forms, as servers know them. */
 export const compressedSuffixes = ['.br', '.gz'] as const;
 
 /** A compressed form of a file. */

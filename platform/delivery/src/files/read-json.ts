@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
-/** What a JSON file holds; `undefined` when it is not there, was cut short or is of another form, for files that can be made again. */
+/** The contents of a JSON file; `undefined` when it is not there, was cut short or is of another form, for files that can be made again. */
 export async function readJson<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

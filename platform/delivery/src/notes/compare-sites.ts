@@ -22,7 +22,7 @@ export type PackageNote = {
   commits: readonly string[];
 };
 
-/** What differs between two composed sites, for people. */
+/** The differences between two composed sites, for people. */
 export type SiteNotes = Awaited<ReturnType<typeof compareSites>>;
 
 /** Compares two composed sites that are kept. */
@@ -60,7 +60,7 @@ async function tellPackage(
   };
 }
 
-/** What the history says of the changes after the earlier version, as far as the later one. */
+/** The messages of the history for the changes after the earlier version, up to the later one. */
 function readMessages(entry: RegistryEntry | undefined, { before, after }: Change<string>): PackageNote['messages'] {
   const { history = [] } = entry ?? {};
   const last = (version: string | undefined) => history.findLastIndex((line) => line.version === version);

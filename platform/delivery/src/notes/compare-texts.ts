@@ -6,7 +6,7 @@ export type Change<T> = { before?: T | undefined; after?: T | undefined };
 /** Bounds the time, whoever has written the texts: what differs in more places is taken as different altogether. */
 export const bounds = { maxEditLength: 500 };
 
-/** What differs between two lists of texts, in their order. Where as many went as came, each became the one in its place. */
+/** The differences between two lists of texts, in their order. Where as many were removed as added, each is paired with the one in its place. */
 export function compareTexts(before: readonly string[], after: readonly string[]): Change<string>[] {
   const runs = diffArrays([...before], [...after], bounds) ?? [
     { value: before, removed: true },

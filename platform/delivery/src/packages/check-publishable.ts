@@ -16,7 +16,7 @@ import { checkoutFolder, readManifestOf, readPackagesVersion } from './read-chec
 
 const require = createRequire(import.meta.url);
 
-/** What `package.json` of a published package says: of each module that has them, where its declarations are. */
+/** `package.json` of a published package: for each module that has declarations, where they are. */
 const publishedSchema = v.object({
   version: v.string(),
   exports: v.record(

@@ -29,7 +29,7 @@ export type Incompatibility = {
   reason: string;
 };
 
-/** What a module exports by name. */
+/** A named export of a module. */
 type Declared = { name: string; kind: 'value' | 'type'; parameters: number; line: number };
 
 const declaration =
@@ -77,7 +77,10 @@ function countParameters(text: string): number {
   return count;
 }
 
-/** What a generic type is compared for. Every constraint takes both; `any` hides where a parameter is used, `never` does not. */
+/**
+ * The type arguments for which a generic type is compared. Every constraint takes both; `any` hides where a parameter is used, `never` does
+ * not.
+ */
 const listArguments = (count: number): string[] =>
   count === 0 ? [''] : ['any', 'never'].map((one) => `<${Array.from({ length: count }, () => one).join(', ')}>`);
 

@@ -13,8 +13,8 @@ import { readCatalog, readManifestOf, readPackagesVersion } from './read-checkou
 const aliasOf = (scope: string, name: string, range: string): string => `npm:${scope}/${name}@${range}`;
 
 /**
- * What `package.json` of a package says when it is published: real versions instead of those of the catalog, and for each module the
- * declarations beside its source.
+ * `package.json` of a package as it is published: real versions instead of those of the catalog, and for each module the declarations
+ * beside its source.
  * @param scope of the packages in the registry
  */
 export async function describePackage(

@@ -28,7 +28,7 @@ export const packRemoteCreator = (site: RepositorySite): Promise<Creator> =>
 /** Sources of a new site: a site among the examples, which is compiled and tested with the checkout. */
 const template = folder('../../../../examples/new-site');
 
-/** What a site needs of the checkout besides: the rules of a Firebase project. */
+/** The files that a site needs from the checkout besides: the rules of a Firebase project. */
 const rules = ['firebase.json', 'firestore.rules', 'storage.rules'];
 
 /** Sources, and not what was built, released or composed of them here. */

@@ -101,7 +101,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
   },
 ];
 
-/** What a package is for that only the checkout does. */
+/** Whether a file serves only the checkout, not those who install the package. */
 export const isOfCheckoutAlone = (file: string): boolean =>
   /\.(test|example)\.(setup\.)?[a-z]+$|(^|\/)(testing|__snapshots__)\/|^shared-config\/presets\/typefaces\/|^shared-ui\/src\/gallery\.ts$|^docs\/[^/]+\.(svg|webp)$|^media\/datasheets\/(?!.*\.(pdf|dxf)$)/.test(
     file,

@@ -10,7 +10,7 @@ const workspaceSchema = v.object({ catalog: v.record(v.string(), v.string()) });
 
 const declared = v.optional(v.record(v.string(), v.string()), {});
 
-/** What `package.json` of a package in the checkout says that a published one takes over. */
+/** The fields of a checkout package's `package.json` that a published one takes over. */
 const manifestSchema = v.object({
   version: v.optional(v.string()),
   sideEffects: v.optional(v.array(v.string())),

@@ -31,7 +31,7 @@ const maxTime = 40;
 /** Where a picture's bytes are: a file, or themselves. */
 export type PictureInput = string | Buffer;
 
-/** What the files of a picture depend on besides itself. */
+/** The settings on which the files of a picture depend, besides itself. */
 export const encoderSettings = (): string => JSON.stringify([loadSharp().versions, widths, webpWidth, settings]);
 
 type LoadSharp = typeof import('sharp').default;
@@ -59,7 +59,7 @@ export async function openEncoder(stored: PictureInput, { name, form, focus }: W
     ? await drawSvg(Buffer.isBuffer(stored) ? stored : await readFile(stored))
     : stored;
   const kind = pictureKindOf(await readStart(input));
-  // Whoever may write into a bucket may give anything such a name, and nothing but these two is safe to be read here.
+  // Everybody with write access to the bucket may give anything such a name, and nothing but these two is safe to be read here.
   if (kind !== 'jpeg' && kind !== 'png') throw new Error('what is stored is neither JPEG nor PNG');
   const open = (): Sharp =>
     sharp(input, { limitInputPixels: maxPicturePixels, sequentialRead: true, failOn: 'error' })

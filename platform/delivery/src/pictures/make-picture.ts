@@ -8,7 +8,7 @@ import { publishedName, type WantedPicture } from './wanted-pictures';
 
 const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-/** What the name of a file says of it. */
+/** The name of a file, by its width and content. */
 const nameOf = (width: number, content: Buffer) => `${width}.${digestOf(content)}`;
 
 type Cache = Pick<Workspace, 'cache'>;

@@ -12,7 +12,7 @@ import { findMade, keepMade, type MadePicture } from './picture-cache';
 import type { PictureSource } from './picture-source';
 import { keyOf, type PicturedPost, type WantedPicture, wantedBy } from './wanted-pictures';
 
-/** What pages show of the pictures of posts. */
+/** The pictures of posts as pages show them. */
 export type MadePictures = {
   /** The pictures of a post, for its pages. */
   picturesOf: (

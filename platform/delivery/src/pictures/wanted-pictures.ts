@@ -2,7 +2,7 @@ import { type Cover, middle } from 'kit/posts/cover';
 import type { Post } from 'kit/posts/post';
 import { isPictureName } from 'kit/posts/stored-picture';
 
-/** What pages want of a stored picture: the whole of it, or what is cut around a point for a cover, a shared link or a person. */
+/** A form of a stored picture that pages need: the whole, or a crop around a point for a cover, a shared link or a person. */
 export type WantedPicture = {
   name: string;
   form: 'whole' | 'cover' | 'share' | 'portrait';
@@ -10,7 +10,7 @@ export type WantedPicture = {
   focus: { x: number; y: number };
 };
 
-/** What a post wants of the store. */
+/** The pictures that a post needs from the store. */
 export type WantedByPost = {
   pictures: WantedPicture[];
   cover: WantedPicture | undefined;
@@ -21,7 +21,7 @@ export type WantedByPost = {
 /** A post, and the picture of who wrote it. */
 export type PicturedPost = Post & { portrait?: Cover | undefined };
 
-/** What a post wants of the store. What is no name of a picture is left out: paths are made of these. */
+/** The pictures that a post needs from the store. Anything but the name of a picture is left out: paths are made of these. */
 export function wantedBy({
   content,
   cover,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { DocumentsAccess } from '../environment';
 import { openDocuments } from '../open-documents';
 
-/** What a document has of the fields that came later. */
+/** The fields of a document that came later. */
 const laterFieldsSchema = v.object({
   status: v.optional(postContentSchema.entries.status.wrapped),
   slug: v.optional(v.string()),

@@ -14,7 +14,7 @@ export type StoredDocument = { id: string; data: unknown };
 /** Longest wait in ms for the documents store; its SDK has no timeout. */
 const responseTimeout = 10_000;
 
-/** What readers may see of a documents store. */
+/** The documents of a store that readers may see. */
 export type ReadableDocuments = {
   posts: readonly StoredDocument[];
   /** The records about who wrote them, by the slugs of their names. */
@@ -56,6 +56,6 @@ async function getAuthors(database: Firestore, posts: readonly StoredDocument[])
 
 const nameSchema = v.fallback(v.object({ author: v.string() }), { author: '' });
 
-/** What the rules let this access read (firestore.rules). */
+/** The statuses that the rules let this access read (firestore.rules). */
 const readableStatuses = ({ settings, staff }: DocumentsAccess) =>
   settings.kind === 'embedded' || staff ? ['published', 'scheduled'] : ['published'];

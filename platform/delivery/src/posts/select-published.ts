@@ -17,7 +17,7 @@ import { type PicturedPost, publishedName } from '../pictures/wanted-pictures';
 import type { StoredDocument } from './query-published';
 import { wellFormed } from './well-formed';
 
-/** What readers see of the stored posts. */
+/** The stored posts that readers see. */
 export type PublishedPosts = {
   /** The newest first, their rich text sanitised. */
   posts: PublishedPost[];
@@ -107,7 +107,7 @@ function readAuthor({ id, data }: StoredDocument): [string, StoredAuthor][] {
   return [];
 }
 
-/** Who a post is by: as their record names them, or else as the post does. */
+/** The author of a post: as their record names them, or else as the post does. */
 function describeAuthor(
   author: string,
   people: ReadonlyMap<string, StoredAuthor>,
@@ -116,7 +116,7 @@ function describeAuthor(
   const slug = authorSlug(author);
   if (!slug) return {};
   const known = people.get(slug);
-  // Whoever can write a record can write one of another person, and it is in each of their posts.
+  // A writer of records can write one of another person, and it is in each of their posts.
   const name = cutText(known?.name ?? author.trim(), maxName);
   const line = cutText(known?.line ?? '', maxAuthorLine);
   const alt = cutText(known?.alt ?? '', maxName);

@@ -9,7 +9,7 @@ import type { AuditNote } from './registry';
 const maxMessage = 200;
 
 /**
- * What a line of the history says of this command: who, why, whether the checks were left out, which pipeline run.
+ * The entry in the history for this command: who, why, whether the checks were left out, which pipeline run.
  * @throws {DeliveryError} when the message is too long.
  */
 export async function auditNote(

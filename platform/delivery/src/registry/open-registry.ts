@@ -66,7 +66,7 @@ export const changeRegistry = (workspace: Workspace, name: string, change: Entry
   changeEntries(workspace, ({ packages }) => ({ [name]: change(packages[name]) }));
 
 /**
- * What the registry knows of a package, whether its folder is there or not: a retired one keeps its history.
+ * The registry's entry of a package, whether its folder is there or not: a retired one keeps its history.
  * @returns `undefined` for a package of the checkout that was never released
  * @throws {DeliveryError} for a name that neither the registry nor the checkout knows, with the one that was probably meant.
  */

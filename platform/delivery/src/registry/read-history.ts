@@ -10,11 +10,11 @@ export function previousGood({ history }: RegistryEntry): string | undefined {
   return good.at(-2);
 }
 
-/** What the package of a version was when it went live; `undefined` when no release store kept it then. */
+/** The integrity of a version's package when it went live; `undefined` when no release store kept it then. */
 export const integrityOf = (entry: Pick<RegistryEntry, 'history'> | undefined, version: string): string | undefined =>
   entry?.history.findLast((line) => line.version === version && line.integrity !== undefined)?.integrity;
 
-/** Who has signed a version by what was checked when it went live, and when; `undefined` when nobody had to. */
+/** The signature of a version as it was checked when it went live: by whom, and when; `undefined` when none was needed. */
 export const signatureOf = (
   entry: Pick<RegistryEntry, 'history'> | undefined,
   version: string,

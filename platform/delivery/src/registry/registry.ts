@@ -113,7 +113,7 @@ export type RegistryStore = {
   remove: (isMeant: (registry: Registry) => boolean) => Promise<boolean>;
 };
 
-/** What a change of entries makes of a registry: the same one when it changes nothing. */
+/** Applies a change of entries to a registry: the result is the same one when nothing changes. */
 export const changedBy =
   (change: RegistryChange) =>
   (before: Registry): Registry => {
@@ -122,7 +122,7 @@ export const changedBy =
     return withEntries(before, changed);
   };
 
-/** What a change of who signs makes of a registry: the same one when it changes nothing. */
+/** Applies a change of signers to a registry: the result is the same one when nothing changes. */
 export const signersChangedBy =
   (change: SignersChange) =>
   (before: Registry): Registry => {
@@ -164,7 +164,7 @@ export const withEntries = (registry: Registry, changed: Readonly<Record<string,
   packages: { ...registry.packages, ...changed },
 });
 
-/** What a line of the history says besides the version; the time is now when absent. */
+/** The fields of a line of the history besides the version; the time is now when absent. */
 export type AuditNote = Partial<
   Pick<
     HistoryLine,

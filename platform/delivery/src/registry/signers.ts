@@ -45,7 +45,7 @@ const signersLineSchema = v.looseObject({
   run: v.optional(v.string()),
 });
 
-/** Who signs releases. It is apart from the packages, which their teams change: this is for platform staff alone. */
+/** The signers of releases. They are apart from the packages, which their teams change: this is for platform staff alone. */
 export const signersSchema = v.looseObject({
   teams: v.record(
     v.string(),
@@ -63,7 +63,7 @@ export const signersSchema = v.looseObject({
   history: v.array(signersLineSchema),
 });
 
-/** Who signs releases, and every change of it. */
+/** The signers of releases, and every change of them. */
 export type Signers = v.InferOutput<typeof signersSchema>;
 /** A change of the keys, as the history has it. */
 export type SignersLine = v.InferOutput<typeof signersLineSchema>;

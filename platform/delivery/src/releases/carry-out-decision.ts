@@ -5,7 +5,7 @@ import type { Workspace } from '../workspace';
 import { type GoLiveOptions, goLive } from './go-live';
 import { promoteVersion } from './promote-version';
 
-/** Who changes a watched share, in the history. */
+/** The name in the history for changes of a watched share. */
 const who = 'the watch of the server';
 
 /**

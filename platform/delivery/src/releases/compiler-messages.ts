@@ -5,12 +5,12 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 /** Where a message of the compiler begins: `  ERROR in ./src/page.tsx 2:1`. */
 const beginning = /^ {2}(?=ERROR |WARNING )/m;
 
-/** What frames the messages of one build: its name before them, their number behind them. */
+/** The frame around the messages of one build: its name before them, their number behind them. */
 const frame = /^ {0,2}[\w-]+:(web|node)(:| compiled .*)$/gm;
 
 /**
- * What the compiler has printed, each message once: a mistake in the source is in both builds, that for browsers and that for
- * Node. Paths are relative to the checkout, and of a package that is not found it says how to get it.
+ * The output of the compiler, each message once: a mistake in the source is in both builds, that for browsers and that for Node. Paths are
+ * relative to the checkout, and a package that is not found comes with its remedy.
  * @param folder of the package
  */
 export function describeCompilerOutput(printed: string, folder: string): string {
@@ -24,7 +24,7 @@ export function describeCompilerOutput(printed: string, folder: string): string 
   return [...new Set(messages)].join('\n\n');
 }
 
-/** What to do about a package, not a file, that is not found. @param name of the package that imports it */
+/** The remedy for a package, not a file, that is not found. @param name of the package that imports it */
 function adviseMissing(message: string, name: string): string[] {
   const [, wanted] = /Module not found: Can't resolve '((?:@[^/']+\/)?[^./'][^/']*)/.exec(message) ?? [];
   if (wanted === undefined || isBuiltin(wanted)) return [];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Workspace } from '../workspace';
 
-/** What stands behind a commit when the work tree differed from it. */
+/** The suffix of a commit when the work tree differed from it. */
 export const modified = '-modified';
 
 /** The commit of the checkout; `undefined` without git, for instance in an archive, which can be released as well. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from 'kit/contract/release';
 
-/** What a version is derived from: all but itself and the commit, which differs between checkouts of the same source. */
+/** The content that a version is derived from: all but itself and the commit, which differs between checkouts of the same source. */
 export type ReleaseContent = Omit<Release, 'version' | 'commit'>;
 
 // In the order that versions have always been derived with. What a release does not have leaves no trace.
@@ -33,7 +33,7 @@ const routeFields = [
   'title',
   'slots',
 ] as const;
-/** What compose writes for a route: the versions of earlier releases do not depend on it. */
+/** The fields of a route that compose writes: the versions of earlier releases do not depend on them. */
 const writtenFields = ['feed', 'calendars', 'contents', 'postsOf', 'query'] as const;
 
 /** The version that a release has by its content, so that a change of its `release.json` is noticed. */

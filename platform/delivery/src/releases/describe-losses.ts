@@ -11,8 +11,9 @@ import { environmentArgument, type Workspace } from '../workspace';
 import { readIfHere } from './read-release';
 
 /**
- * What readers have no more after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been
- * given up; and where a second page of each post has come back, which one counts. A step back is never held up by that: who takes it may be in a hurry, and a pipeline cannot be asked.
+ * The losses of readers after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been given up;
+ * and where a second page of each post has come back, which one counts. They never hold up a step back: whoever takes it may be in a hurry,
+ * and a pipeline cannot be asked.
  */
 export async function describeLosses(workspace: Workspace, before: Registry, after: Registry): Promise<string[]> {
   const [earlier, live] = [liveVersions(before), liveVersions(after)];

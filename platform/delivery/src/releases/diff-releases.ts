@@ -1,6 +1,6 @@
 import type { Release } from 'kit/contract/release';
 
-/** What differs between two releases of one remote, a line each: `+` came, `-` went, `~` changed. */
+/** The differences between two releases of one remote, a line each: `+` added, `-` removed, `~` changed. */
 export function diffReleases(before: Release, after: Release): string[] {
   return [
     ...diff('route', routesOf(before), routesOf(after)),

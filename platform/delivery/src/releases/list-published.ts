@@ -40,7 +40,7 @@ export async function listPublished(workspace: Workspace, name: string): Promise
   const refused = await readRefusals(workspace, name);
   const found = await Promise.all(
     listVersions(workspace, name).map(async ({ version }) => {
-      // Whoever promotes it touches the folder, and nothing touches the file.
+      // Promoting touches the folder, and nothing touches the file.
       const file = join(releaseFolder(workspace, name, version), 'release.json');
       const published = await stat(file).catch(() => undefined);
       if (!published) return undefined;

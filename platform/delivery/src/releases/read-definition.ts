@@ -31,8 +31,8 @@ export async function readDefinition(workspace: Workspace, name: string): Promis
 }
 
 /**
- * What the checkout says of its site.
- * @throws {DeliveryError | ContractError} when this is no checkout of a site, or it says nothing that can be read
+ * The site's definition in the checkout.
+ * @throws {DeliveryError | ContractError} when this is no checkout of a site, or the definition cannot be read
  */
 export function readSite({ root }: Workspace): SiteDefinition {
   const site = readCheckoutSite(root, hostName);

@@ -12,8 +12,8 @@ export function releaseFolder(workspace: Workspace, name: string, version: strin
 }
 
 /**
- * What to do about a damaged release: building the commit that it was built from gives the same version again, which takes
- * its place; any other commit gives another version, which goes live instead.
+ * The remedy for a damaged release: building the commit that it was built from gives the same version again, which takes its place; any
+ * other commit gives another version, which goes live instead.
  */
 export const damagedRemedy = ({ remote, commit }: Pick<Release, 'remote' | 'commit'>) =>
   `Run "${nameCommand(`release ${remote}`)}" ${placeOf(commit)} to replace it; at another commit that makes another version live instead`;

@@ -8,7 +8,7 @@ import { digestRelease, isSignedBy, type ReleaseSignature } from './release-sign
 /** How far in ms the clock of who signs may be ahead. */
 export const maxAhead = 3_600_000;
 
-/** What a signature is about. */
+/** The facts that a signature is about. */
 export type Signed = Pick<Release, 'remote' | 'team' | 'version'>;
 
 type SignedRelease = {

@@ -25,7 +25,7 @@ const signatureSchema = v.object({
   signature: v.string(),
 });
 
-/** What a team says of a release, signed. */
+/** A team's signed statement about a release. */
 export type ReleaseSignature = v.InferOutput<typeof signatureSchema>;
 
 type Statement = Omit<ReleaseSignature, 'signature' | 'contractVersion' | 'key'>;

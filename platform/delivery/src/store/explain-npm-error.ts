@@ -3,7 +3,7 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { DeliveryError } from '../delivery-error';
 
-/** What npm's libraries throw: the answer of a registry, or what became of the connection. */
+/** An error of npm's libraries: the response of a registry, or a failure of the connection. */
 const npmErrorSchema = v.object({
   code: v.string(),
   message: v.string(),

@@ -189,5 +189,5 @@ async function readAll(id: string, stream: NodeJS.ReadableStream): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/** What the commands ask of a release store. */
+/** The operations of a release store that the commands use. */
 export type NpmClient = Awaited<ReturnType<typeof openNpmClient>>;

@@ -4,7 +4,7 @@ import { inheritedEnvironment } from '../environment';
 
 const require = createRequire(import.meta.url);
 
-/** What npm knows of its settings; the types of the package leave it out. */
+/** npm's definitions of its settings; the types of the package leave them out. */
 const {
   definitions,
   flatten,

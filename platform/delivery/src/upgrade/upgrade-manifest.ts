@@ -8,7 +8,7 @@ import { lineAt, type Upgraded } from './upgraded';
 const manifestSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const dependenciesSchema = v.fallback(v.record(v.string(), v.string()), {});
 
-/** What a package of 2.0.0 needs beside it that one of 1.x brought. */
+/** The packages that one of 2.0.0 needs beside it, and that one of 1.x brought. */
 const companions: Readonly<Record<string, string>> = {
   'shared-config': 'kit',
   'shared-ui': 'kit',

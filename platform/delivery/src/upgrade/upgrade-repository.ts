@@ -44,7 +44,7 @@ export async function upgradeRepository(root: string): Promise<UpgradedRepositor
   return { rewritten, left };
 }
 
-/** What commands have made at the root (`.gitignore` of a new repository), and npm's own list. */
+/** The files that commands have made at the root (`.gitignore` of a new repository), and npm's own list. */
 const isMade = (file: string) => /^((\.cache|\.sites|data|releases|site(-[^/]*)?)\/|package-lock\.json$)/.test(file);
 
 /** A text; `undefined` for bytes that would be others once they were written again. */

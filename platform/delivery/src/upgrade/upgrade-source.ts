@@ -40,7 +40,7 @@ function moveNames(text: string): string {
 function findFormerNames(text: string): Upgraded['left'] {
   return Array.from(text.matchAll(/["'](shared-config\/\w+)["']/g)).flatMap(({ 1: module = '', index }) => {
     const moved = Object.entries(movedNames[module] ?? {});
-    // What the statement says before the module; those before it have ended.
+    // The statement before the module's name; those before it have ended.
     const clause =
       text
         .slice(0, index)

@@ -25,13 +25,13 @@ import { composeNames, releaseOfPage } from './compose-names';
 /** Teams at work, two of them on each machine; each has one remote. */
 const teams = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'] as const;
 
-/** What each team does, one after the other. */
+/** The number of steps that each team takes, one after the other. */
 const stepsOfTeam = 4;
 
 /** A path that every team would like to have. */
 const contested = '/contested';
 
-/** What a team may be told; anything else, such as a lock that is never released, is a defect. */
+/** The refusals that a team may get; anything else, such as a lock that is never released, is a defect. */
 const refusals = [
   'live-for-everybody',
   'nothing-live',

@@ -1,4 +1,4 @@
-/** What a browser, and not the page, writes of a request that failed; the address is in the text where it has quotes. */
+/** The message of the browser, not the page, about a request that failed; the address is in the text where it has quotes. */
 const ofBrowser = /^(?:Failed to load resource: |(?:Access to \w+ at|WebSocket connection to) '([^']*)')/;
 
 /**

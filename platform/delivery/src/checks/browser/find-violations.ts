@@ -15,7 +15,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** How much of a page axe looks at: everything, or what another colour scheme alone can change. */
 export type ViolationScope = 'everything' | 'colours';
 
-/** What axe finds on the page as it stands, a line for each rule. */
+/** The violations that axe finds on the page in its present state, a line each. */
 export async function findViolations(page: Page, scope: ViolationScope = 'everything'): Promise<string[]> {
   // Colours in between have too little contrast.
   await page.evaluate(async () => {

@@ -100,7 +100,7 @@ export async function lookAtPages(workspace: Workspace, site: string, opened: Op
   }
 }
 
-/** What a page may reach, and who is told of an API that does not answer. */
+/** The addresses that a page may reach, and the callback for an API that does not answer. */
 type Surroundings = Pick<OpenedPages, 'paths' | 'connects'> & { noteSilent: (origin: string, text: string) => void };
 
 async function checkPage(

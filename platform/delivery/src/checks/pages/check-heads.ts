@@ -8,7 +8,7 @@ import { sourceOf } from './select-pages';
 /** A page as it was rendered. */
 export type RenderedPage = { page: PlannedPage; html: string };
 
-/** What is wrong with a page, in words that name its file. */
+/** A problem of a page, in words that name its file. */
 export type Finding = { page: PlannedPage; text: string };
 
 /** Finds pages whose head search engines cannot use: without a title of their own, or with another canonical address than theirs. */

@@ -26,7 +26,7 @@ export type LinkTargets = {
   givenUp: readonly string[];
 };
 
-/** What the server answers itself. */
+/** The paths that the server answers itself. */
 const answered = ['/forms', '/v1'];
 
 /**
@@ -80,7 +80,7 @@ function listLinks(html: string, { location, owner, parts = [], posts }: Planned
       if (filled) part = { remote: filled.remote, depth: 1 };
       else if (part.depth > 0) part.depth += 1;
       if (element !== 'a' || href === undefined) return;
-      // What an author has written is not the release's.
+      // Links that an author has written are not the release's.
       if (isInMain && posts?.post) return;
       const path = addressOf(href, location, origin);
       if (path !== undefined) links.push({ of: (isInMain && part.remote) || hostName, path });

@@ -4,7 +4,7 @@ import { readText } from '../../files/read-text';
 import { readDefinition } from '../../releases/read-definition';
 import { hostName, type Workspace } from '../../workspace';
 
-/** Who owns which folder, as GitHub reads it. */
+/** The file with the owner of each folder, as GitHub reads it. */
 const ownersFile = '.github/CODEOWNERS';
 
 /**

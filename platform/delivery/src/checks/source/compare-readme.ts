@@ -1,4 +1,4 @@
-/** What a README has to say of its remote: who owns it, and every route and alias. */
+/** The facts of a remote that its README states: its team, and every route and alias. */
 type Described = { team: string | undefined; routes: readonly string[] };
 
 /** Where the README of a remote says something else than its definition. @returns a line for each: path, line and what it is */

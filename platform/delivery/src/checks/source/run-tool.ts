@@ -18,7 +18,7 @@ type Tool = {
   code: DeliveryErrorCode;
   /** Whether a line that it prints again is left out: a file of several parts of a package is in each of them. */
   dropsRepeatedLines?: boolean;
-  /** What a refusal says before the tool's own lines. */
+  /** The refusal, before the tool's own lines. */
   reason: string;
   remedy: string;
 };

@@ -2,7 +2,7 @@ import type { Route } from 'kit/contract/composition';
 import type { Palette } from 'kit/contract/palette';
 import { escapeXml } from '../write/escape-xml';
 
-/** What the picture needs of a remote: its definition has it, and its release. */
+/** The facts of a remote that the picture shows: from its definition or its release. */
 export type DrawnRemote = {
   name: string;
   team: string;

@@ -13,7 +13,7 @@ export async function removeAbandoned({ releases, sites, site }: Workspace): Pro
   const packages = await readdir(releases, { withFileTypes: true }).catch(() => []);
   const folders = packages.filter((entry) => entry.isDirectory()).map(({ name }) => join(releases, name));
   for (const folder of new Set([releases, ...folders, sites, dirname(site)])) {
-    // One of them may be temporary itself, or be removed by another process.
+    // A folder may be temporary itself, or be removed by another process.
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter(isTemporary)) {
       const path = join(folder, name);

@@ -78,7 +78,7 @@ const describe = (post: PublishedPost | undefined): RelatedPost[] =>
       ]
     : [];
 
-/** What a post may share with others. */
+/** The traits that a post may share with others, and their weights. */
 const signsOf = ({ title, by, tags = [] }: PublishedPost): { sign: string; value: number }[] => [
   ...tags.map(({ slug }) => ({ sign: `tag ${slug}`, value: worth.tag })),
   ...(by ? [{ sign: `author ${by.slug}`, value: worth.author }] : []),

@@ -10,7 +10,7 @@ export type LastGoodPage = {
   assets: readonly string[];
 };
 
-/** What a site being composed does without, because it could not be prerendered. */
+/** The parts that a site being composed leaves out, because they could not be prerendered. */
 export type Omissions = {
   /** Posts that its pages are made of: of one that fails the last good version, or none. */
   posts: readonly PublishedPost[];

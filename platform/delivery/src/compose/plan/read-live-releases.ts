@@ -3,7 +3,7 @@ import { readIfHere } from '../../releases/read-release';
 import { hostName, type Workspace } from '../../workspace';
 import { readVersions } from './read-versions';
 
-/** What the live site has of some packages; of one that it does not have, or whose release cannot be read here, nothing. */
+/** The live releases of some packages; without those that the site does not have, or that cannot be read here. */
 export async function readLiveReleases(workspace: Workspace, names: readonly string[]): Promise<Release[]> {
   if (names.length === 0) return [];
   const composed = await readVersions(workspace.site);

@@ -9,8 +9,8 @@ import { releaseFolder } from '../../releases/release-folder';
 import { hostName, type Workspace } from '../../workspace';
 
 /**
- * What the site says of itself: the shell's release brings it. One that was released before sites had definitions gets that of the live site,
- * so that a shell can be taken back at once.
+ * The site's definition, from the shell's release. A shell that was released before sites had definitions gets that of the live site, so
+ * that a shell can be taken back at once.
  * @throws {DeliveryError | ContractError} when there is none, or it is damaged
  */
 export async function readSiteDefinition(workspace: Workspace, host: Release): Promise<SiteDefinition> {

@@ -17,7 +17,7 @@ import { digestMedia } from './list-media';
 import { readLiveReleases } from './read-live-releases';
 import { readSiteDefinition } from './read-site-definition';
 
-/** What a site consists of, read and checked. */
+/** The sources of a site, read and checked. */
 export type SiteSource = {
   /** Digest of everything that the site depends on: the versions, the posts, the media, and the code that composes. */
   digest: string;
@@ -25,7 +25,7 @@ export type SiteSource = {
   remotes: readonly Release[];
   /** Where addresses without a page lead, as far as that fits the site. */
   moves: SiteMoves;
-  /** What the site says of itself. */
+  /** The site's definition. */
   definition: SiteDefinition;
   /** Digest of the media. */
   media: string;

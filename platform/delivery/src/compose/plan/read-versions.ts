@@ -5,7 +5,7 @@ import { parseSiteComposition, type SiteComposition, siteCompositionPath } from 
 /** The versions that a site was composed of. */
 export type ComposedVersions = Pick<SiteComposition, 'shell' | 'remotes'>;
 
-/** What a site in a folder was composed of. @throws {Error} when it cannot be read, {ContractError} when it is of another form. */
+/** The composition of a site in a folder. @throws {Error} when it cannot be read, {ContractError} when it is of another form. */
 export function readComposition(folder: string): SiteComposition {
   const file = join(folder, siteCompositionPath);
   return parseSiteComposition(JSON.parse(readFileSync(file, 'utf8')), file);

@@ -5,7 +5,7 @@ import { maxListedPosts, type PostsSubject } from 'kit/posts/posts-subject';
 import type { PublishedPost } from 'kit/posts/published-post';
 import type { PostsIndex } from './posts-index';
 
-/** What a route's page gets of the authored posts. @param slug of the post, author or tag that a page is about */
+/** The authored posts that a route's page gets. @param slug of the post, author or tag that a page is about */
 export function selectPagePosts(
   kind: Route['posts'] | 'author' | 'tag',
   posts: PostsIndex,

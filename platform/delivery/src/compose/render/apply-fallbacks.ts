@@ -61,7 +61,7 @@ function omitPost(before: Omissions, page: PlannedPage, post: PublishedPost, las
   return isNew && !isReplaced ? { ...before, posts } : { ...omitPage(before, page, lastGood), posts };
 }
 
-/** What a post leads on to is found anew with each plan. */
+/** The related posts are found anew with each plan. */
 function withoutRelated<Planned extends Pick<PagePost, 'slug' | 'related'>>({ related: _related, ...post }: Planned) {
   return post;
 }

@@ -65,7 +65,7 @@ export function createPageCheck(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What is wrong with the files of a page, if its own release, or that of a part, does not have one that it names. */
+/** The problem with a page's files, if its own release, or that of a part, does not have one that it names. */
 function findUnlisted(versions: RenderedVersions, page: PlannedPage): string | undefined {
   const owner = versions.remotes.find(({ remote }) => remote === page.owner?.remote);
   const scripts = (page.owner && owner?.exposes[page.owner.expose]?.scripts) ?? [];
@@ -131,7 +131,7 @@ function listStyles({ host, remotes, basePath }: RenderedVersions, page: Planned
   });
 }
 
-/** What a process is told of a page. @param composed the remotes as compositions name them */
+/** The request that a process gets for a page. @param composed the remotes as compositions name them */
 function describeRequest(
   versions: RenderedVersions,
   composed: readonly ComposedRemote[],

@@ -21,7 +21,7 @@ export function remotesOf({ page, owner, parts = [] }: PlannedPage): string[] {
   return [...new Set([...(owner ? [owner.remote] : []), ...parts.map(({ remote }) => remote)])];
 }
 
-/** Whose styles a page has: the shell's, its own, and those of its parts. */
+/** The modules whose styles a page has: the shell's, its own, and those of its parts. */
 export const listDrawn = ({ owner, parts = [] }: PlannedPage): NonNullable<PlannedPage['owner']>[] => [
   { remote: hostName, expose: hostStart },
   ...(owner ? [owner] : []),

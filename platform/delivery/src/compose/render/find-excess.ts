@@ -39,7 +39,7 @@ export function createPageBound(
   };
 }
 
-/** What is said of a page with more bytes than it may have. */
+/** The limit for a page with too many bytes, in words. */
 export const explainBytes = (most: number): string =>
   `may have ${most}${most < maxBytes ? ', as its remote has so many pages' : ''}`;
 

@@ -5,8 +5,8 @@ const single = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:
 const listing = ['srcset', 'imagesrcset'];
 
 /**
- * What in a page leads out of the site, although it is meant for it: an address that begins at the root of the host. Such a page works
- * nowhere but at the root.
+ * Finds an address in a page that leads out of the site, although it is meant for it: one that begins at the root of the host. Such a page
+ * works nowhere but at the root.
  * @param basePath below which the site is on its host; nothing at the root, where there is nothing to find
  * @returns why the page cannot be published
  */

@@ -1,6 +1,6 @@
 import { compositionElement, type PageComposition, parsePageComposition } from 'kit/contract/composition';
 
-/** What a page was made of, as it carries it; `undefined` for a page that is not whole, or of another contract: it would not run. */
+/** Reads a page's composition from its HTML; `undefined` for a page that is not whole, or of another contract: it would not run. */
 export function readPageComposition(html: string, file: string): PageComposition | undefined {
   const start = html.indexOf(compositionElement.before) + compositionElement.before.length;
   const end = html.indexOf(compositionElement.after, start);

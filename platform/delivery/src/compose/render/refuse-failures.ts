@@ -12,7 +12,7 @@ export type Failure = Pick<
   'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy' | 'isOwnFault'
 >;
 
-/** What to do where a page hands over what a part does not take: which of the two is to follow is for their teams to say. */
+/** The remedy where a page passes props that a part does not take: which of the two is to follow is for their teams to say. */
 function explainMisfit({ remote, parts = [], brokenBy }: Failure): string {
   const [only, ...others] = brokenBy === undefined ? parts : [brokenBy];
   const part = others.length === 0 ? only : undefined;

@@ -110,7 +110,7 @@ export async function renderInProcess(
       'Run the command again when the machine has less to do; if it says the same, release the shell again. The live site is unchanged',
     );
   stop ??= { reason: `it ended the process that renders (${end})`, blames: 'any-page' };
-  // Whoever has used up the time may do so while the host is loaded for the pages that are left.
+  // The code that used up the time may have done so while the host was loaded for the remaining pages.
   if (step === 'pages' || stop.blames === 'all-pages') return { reported, stop };
   if (remote !== undefined) {
     // With its place as in a stack.

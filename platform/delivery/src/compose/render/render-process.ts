@@ -107,7 +107,7 @@ async function renderPage(
   }
 }
 
-/** What a page inlines, with the routes of its own remote. */
+/** The composition that a page inlines, with the routes of its own remote. */
 function withRoutes({ composed }: RenderJob, { composition, routesOf }: RenderJob['pages'][number]): PageComposition {
   const { routes = [] } = composed.find(({ name }) => name === routesOf) ?? {};
   const remotes = composition.remotes.map((remote) => (remote.name === routesOf ? { ...remote, routes } : remote));

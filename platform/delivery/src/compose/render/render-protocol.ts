@@ -3,7 +3,7 @@ import { pagePostsSchema } from 'kit/posts/page-posts';
 import * as v from 'valibot';
 import { copyBeginning } from '../copy-beginning';
 
-/** What compose sends to the process that prerenders. Paths are absolute and were verified. */
+/** The job that compose sends to the process that prerenders. Paths are absolute and were verified. */
 export const renderJobSchema = v.object({
   /** Node entry of the host. */
   host: v.string(),

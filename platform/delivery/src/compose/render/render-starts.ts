@@ -9,8 +9,8 @@ export const inlinedStyles = (
 ): PageStyle[] => styles.map((href) => ({ href, css: css[href] ?? '' }));
 
 /**
- * What the host writes at the start of each page of a job, up to the page's security policy. It is to be asked before the code of
- * any remote has run: none can have changed it then.
+ * Renders the host's start of each page of a job, up to the page's security policy. To be called before the code of any remote has run:
+ * none can have changed it then.
  */
 export async function renderStarts(renderer: HostRenderer, job: RenderJob): Promise<string[]> {
   const known = new Map<string, string>();

@@ -90,7 +90,7 @@ export async function gatherTexts(
   return { texts, unsearched: [...unsearched.values()] };
 }
 
-/** What the site has, as far as its texts say: of each remote the first pages, within `maxContents`. */
+/** The contents of the site by its texts: of each remote the first pages, within `maxContents`. */
 export function describeContents(texts: SiteTexts): SiteContents {
   return {
     pages: [...texts].flatMap(([address, pages]) => {

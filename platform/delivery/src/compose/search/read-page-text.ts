@@ -3,7 +3,7 @@ import type { SiteDefinition } from 'kit/contract/site-definition';
 import type { SearchablePage } from 'kit/search/search-texts';
 import { copyBeginning } from '../copy-beginning';
 
-/** What a page says, without its address. */
+/** The text of a page, without its address. */
 export type PageText = Omit<SearchablePage, 'path'>;
 
 /** Longest text of a page in characters, five times that of a long article: no page makes the search slow for all. Headings are part of it. */
@@ -18,7 +18,7 @@ export const maxTitle = 300;
 /** Longest heading, and longest anchor, in characters. */
 const maxHeading = 300;
 
-/** What a section takes besides its words, counted as characters: no page has many empty ones. */
+/** The size of a section besides its words, in characters: no page has many empty ones. */
 const sectionSize = 50;
 
 /** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
@@ -29,7 +29,7 @@ const unread = new Set(
   'script style template noscript svg nav button label legend select option textarea output'.split(' '),
 );
 
-/** What begins a section, with its rank: a heading, or the line of an accordion. */
+/** The elements that begin a section, with their rank: a heading, or the line of an accordion. */
 const ranks = new Map([...[1, 2, 3, 4, 5, 6].map((rank): [string, number] => [`h${rank}`, rank]), ['summary', 7]]);
 
 /** Elements within a word or a sentence; any other one ends it. */

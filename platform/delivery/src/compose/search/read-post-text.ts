@@ -38,7 +38,7 @@ export function shortenPostText({ title, category, excerpt, tags = [] }: Publish
   return { title, sections: [{ heading: '', text }] };
 }
 
-/** What a block says as plain text, in one line. */
+/** A block as plain text, in one line. */
 function wordsOf(block: Block): string {
   switch (block.type) {
     case 'paragraph':

@@ -15,7 +15,7 @@ import { refuseBuild } from './refuse-build';
 
 const packageSchema = v.object({ scripts: v.object({ build: v.string() }) });
 
-/** What the build for Node may be called: the one is CommonJS, the other an ES module. */
+/** The names of the entry built for Node: the one is CommonJS, the other an ES module. */
 const nodeEntries = ['remoteEntry.js', 'remoteEntry.mjs'];
 
 /**

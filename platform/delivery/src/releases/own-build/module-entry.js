@@ -18,7 +18,7 @@
     ready[file] ??= Promise.all(modules[file].imports.map(prepare))
       .then(() => run(file))
       .catch((failure) => {
-        // Whoever asks again may get it.
+        // Another request may succeed.
         delete ready[file];
         throw failure;
       });

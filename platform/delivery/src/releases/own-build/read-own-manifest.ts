@@ -18,7 +18,7 @@ const manifestSchema = v.object({
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: filesSchema, css: filesSchema }) })),
 });
 
-/** What the manifest of a build says of it. */
+/** The fields of a build's manifest. */
 type OwnManifest = {
   entry: string;
   /** Whether its scripts are ES modules. */
