@@ -31,7 +31,7 @@ export const variantEntries = {
   ),
 };
 
-/** What a route says of the files of its pages. */
+/** The fields of a route that decide the files of its pages. */
 type Written = { path: string; variants?: object | undefined; render?: 'client' | undefined };
 
 /**

@@ -48,7 +48,7 @@ export const composedRemoteSchema = v.object({
 /** Schema of what a version, or a build, that stands in for a live one says of its remote. */
 export const previewedRemoteSchema = v.pick(composedRemoteSchema, ['name', 'team', 'routes', 'parts']);
 
-/** What an HTML file was prerendered for. */
+/** Schema of the page that an HTML file was prerendered for. */
 const pageSchema = v.union([
   v.object({ kind: v.literal('route'), location: v.string() }),
   v.object({ kind: v.literal('not-found') }),
@@ -89,15 +89,18 @@ const siteCompositionSchema = v.object({
   remotes: v.array(composedRemoteSchema),
 });
 
-/** What a page runs, pinned and inlined in it: the shell and its own remote (architecture §9 The contract). Its bytes do not depend on other remotes. */
+/**
+ * The packages that a page runs, pinned and inlined in it: the shell and its own remote (architecture §9 The contract). Its bytes do not
+ * depend on other remotes.
+ */
 export type PageComposition = v.InferOutput<typeof pageCompositionSchema>;
 /** Pinned versions and routes of a composed site: once, at one address (architecture §9 The contract). */
 export type SiteComposition = v.InferOutput<typeof siteCompositionSchema>;
 /** One remote of a composition. */
 export type ComposedRemote = v.InferOutput<typeof composedRemoteSchema>;
-/** What a version, or a build, that stands in for a live one says of its remote. */
+/** The fields of a remote's preview: of a version, or a build, that stands in for the live one. */
 export type PreviewedRemote = v.InferOutput<typeof previewedRemoteSchema>;
-/** What an HTML file was prerendered for. */
+/** The page that an HTML file was prerendered for. */
 export type ComposedPage = v.InferOutput<typeof pageSchema>;
 
 /** Id of the element that carries the composition in every page. */

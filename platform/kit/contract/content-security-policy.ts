@@ -5,7 +5,7 @@ import { pastedHtmlPolicy, scriptPolicy, toolLibraryPolicies } from './trusted-t
 /** Inline code of a page, exactly as it stands between its tags. */
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Whose page it is: a visitor's, or the blog tool's with the store of its posts if that is not the page's own origin. */
+/** The audience of a page: a visitor's, or the blog tool's with the store of its posts if that is not the page's own origin. */
 export type PolicyAudience = { kind: 'visitor' } | { kind: 'tool'; documents?: DocumentsSettings | undefined };
 
 /**
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What the documents store and its sign-in need besides the page's own origin. */
+/** The origins that the documents store and its sign-in need besides the page's own. */
 function sourcesOf(documents: DocumentsSettings | undefined): { connect: string[]; script: string[]; frame: string[] } {
   if (documents?.kind !== 'firebase') {
     return { connect: documents?.origin ? [documents.origin] : [], script: [], frame: [] };

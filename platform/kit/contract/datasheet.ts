@@ -85,7 +85,7 @@ export type Datasheet = v.InferOutput<typeof datasheetsSchema>[number];
 /** A part of a datasheet under its own heading, which is also a bookmark. */
 export type DatasheetSection = v.InferOutput<typeof sectionSchema>;
 
-/** What a section is made of. */
+/** A block of a section. */
 export type DatasheetBlock = v.InferOutput<typeof blockSchema>;
 
 /**

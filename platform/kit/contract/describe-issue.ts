@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What a schema refuses first, as a reason: `field "routes.0.path": must be an absolute path`. */
+/** The first issue of a schema, as a reason: `field "routes.0.path": must be an absolute path`. */
 export function describeIssue([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   // A key may come from a stranger: with a line break it could pretend to be another message.
   return `field ${JSON.stringify(v.getDotPath(issue) ?? '(whole document)')}: ${explainIssue(issue)}`;
 }
 
-/** What is wrong with a value, and what it may be: in the words of the schema, else in those of `kinds`. */
+/** Explains why a value is refused, and what it may be: in the words of the schema, else in those of `kinds`. */
 export function explainIssue({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ') || expected === null) return message;
   if (expected === 'never') return 'there is no such field';

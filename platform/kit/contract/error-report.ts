@@ -12,5 +12,5 @@ export const errorReportSchema = v.object({
   stack: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-/** What is known of a remote's failure. */
+/** The report of a remote's failure. */
 export type ErrorReport = v.InferOutput<typeof errorReportSchema>;

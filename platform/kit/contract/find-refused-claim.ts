@@ -10,14 +10,14 @@ import {
 } from './posts-of-route';
 import { patternCovers } from './route-pattern';
 
-// What a remote may claim, in its definition and in its releases: a release comes from another team's machine.
+// The claims that a remote may make, in its definition and in its releases: a release comes from another team's machine.
 
 /** The files that the browser needs for a page or a part. */
 type Loaded = { scripts: readonly string[]; modules?: readonly string[] | undefined; styles: readonly string[] };
 
 const listLoaded = ({ scripts, modules = [], styles }: Loaded) => [...scripts, ...modules, ...styles];
 
-/** What a remote claims, in its definition and in its releases. */
+/** The claims of a remote, in its definition and in its releases. */
 type Claims = {
   routes: readonly (RouteOfPosts & {
     path: string;
@@ -79,7 +79,7 @@ export const claimBounds = {
   /** Scripts, modules and styles of one page or part, and characters of their names. */
   loaded: 200,
   loadedText: 20_000,
-  /** What a release has: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their names. */
+  /** Of a release: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their names. */
   exposes: 1100,
   shared: 100,
   /** As many as the release store takes. */
@@ -95,13 +95,13 @@ export const isWithinBounds = ({ routes, redirects = {}, gone = [] }: Claims): b
     gone.length <=
     maxAddresses;
 
-/** What `isWithinBounds` holds a remote to, for a message. */
+/** The bounds that `isWithinBounds` enforces, for a message. */
 export const boundsOfAddresses = `must have ${maxClaims} paths and aliases at most, and ${maxAddresses} entries, variants, redirects and addresses in "gone"`;
 
 const countPages = (routes: Claims['routes']) =>
   sum(routes.map(({ entries, aliases = [] }) => (entries?.length ?? 1) + aliases.length));
 
-/** What a remote has too much of, in words; `undefined` when it has not. */
+/** The bound that a remote exceeds, in words; `undefined` when there is none. */
 function findTooMany(claims: Claims): string | undefined {
   const { routes, connects = [], origin = '', parts = {}, exposes = {}, shared = {}, files = {} } = claims;
   if (!isWithinBounds(claims)) return boundsOfAddresses;

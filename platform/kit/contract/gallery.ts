@@ -17,5 +17,5 @@ export const gallerySourcesSchema = v.record(
   }),
 );
 
-/** What the gallery shows beside each example, by the name of its module. */
+/** The source text that the gallery shows beside each example, by the name of its module. */
 export type GallerySources = v.InferOutput<typeof gallerySourcesSchema>;

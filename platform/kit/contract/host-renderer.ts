@@ -17,8 +17,8 @@ type PageRequest = {
 };
 
 /**
- * What the host's Node build exposes as `./render`; compose knows the host through this alone (architecture §9 Builds).
- * One process serves one set of remotes, because federation names are global.
+ * The module that the host's Node build exposes as `./render`; compose knows the host through this alone (architecture §9 Builds). One
+ * process serves one set of remotes, because federation names are global.
  */
 export type HostRenderer = {
   /** @param loadContainer gives the verified Node container of a remote, by the remote's name */

@@ -22,7 +22,7 @@ const leftOutPageSchema = v.object({
   brokenBy: v.optional(v.string()),
   /** That the page fails by its own release: it does without the new versions of other remotes and the shell too, or with all live versions. */
   isOwnFault: v.optional(v.literal(true)),
-  /** What its URL shows: the last version that could be prerendered, or nothing, and then nothing links to a post. */
+  /** The page at its URL: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),
 });
 
@@ -48,7 +48,7 @@ export const leftOutSchema = v.object({
 export type LeftOutPage = v.InferOutput<typeof leftOutPageSchema>;
 /** Pages of a remote that are in the site, and that its search does not find. */
 export type UnsearchedPages = v.InferOutput<typeof unsearchedSchema>;
-/** What a composed site does without. */
+/** The parts that a composed site was published without. */
 export type LeftOut = v.InferOutput<typeof leftOutSchema>;
 
 /** The end of the name of a composed site's record of left-out pages: it stands behind the name of the site's folder. */

@@ -1,7 +1,7 @@
-/** Whose posts a page lists. */
+/** The kinds of page that list the posts of one author or tag. */
 export const collections = ['author', 'tag'] as const;
 
-/** What a route says of the authored posts that its page shows. */
+/** The fields of a route for the authored posts on its page. */
 export type RouteOfPosts = {
   posts?: 'latest' | 'all' | 'one' | undefined;
   postsOf?: (typeof collections)[number] | undefined;

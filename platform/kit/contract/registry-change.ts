@@ -5,7 +5,7 @@ export const changeSignatureField = 'signedBy';
 export const unsignedChange = 'The registry takes this change signed alone';
 
 /**
- * What is signed of a document of the registry: where it stands, and all of its fields but the signature, whatever their order.
+ * The signed text of a document of the registry: its path, and all of its fields but the signature, whatever their order.
  * @param path such as `releases/mfe-service`
  */
 export const registryChangeText = (path: string, { [changeSignatureField]: _, ...fields }: Record<string, unknown>) =>

@@ -12,7 +12,7 @@ import { patternCovers } from './route-pattern';
 
 const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a SHA-384 integrity value'));
 
-/** What commands print of a release, each on a line of its own: with a line break it could pretend to be another one. */
+/** A text of a release that commands print on a line of its own: with a line break it could pretend to be another one. */
 const lineSchema = v.pipe(
   v.string(),
   v.maxLength(300, 'must have 300 characters at most'),

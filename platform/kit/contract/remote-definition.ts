@@ -62,7 +62,7 @@ const routeDefinitionSchema = closedObject({
   contents: v.optional(v.literal(true)),
   /** The slots that the page has (`shared-config/slots/site-slots`): parts of other remotes are composed into it. */
   slots: v.optional(v.array(slotNameSchema)),
-  /** What its page lists, as an RSS feed at `rss.xml` below its path. */
+  /** The RSS feed of its page's list, at `rss.xml` below its path. */
   feed: v.optional(feedSchema),
   /** Calendar files below its path, by their names. */
   calendars: v.optional(calendarsSchema),
@@ -100,7 +100,7 @@ const remoteDefinitionSchema = closedObject({
   connects: v.optional(v.array(connectedOriginSchema)),
 });
 
-/** What a remote is: its name, its team, and the page of each of its routes. */
+/** The definition of a remote: its name, its team, and the page of each of its routes. */
 export type RemoteDefinition = v.InferOutput<typeof remoteDefinitionSchema>;
 
 /**

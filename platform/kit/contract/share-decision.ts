@@ -24,7 +24,7 @@ export const shareDecisionSchema = v.variant('kind', [
   }),
 ]);
 
-/** What becomes of a share that is watched. */
+/** The decision about a share that is watched. */
 export type ShareDecision = v.InferOutput<typeof shareDecisionSchema>;
 
 /** Schema of how a share is watched. */

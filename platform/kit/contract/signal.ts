@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { versionSchema } from './composition';
 import { remoteNameSchema } from './remote-name';
 
-/** What is measured of a page, as `web-vitals` does: times in ms, the shift without a unit. */
+/** The measures of a page, as `web-vitals` takes them: times in ms, the shift without a unit. */
 export const vitals = ['largestPaint', 'interaction', 'shift', 'firstByte'] as const;
 
 /** One of the measures of a page. */
@@ -32,7 +32,7 @@ const signalSchema = v.object({
   firstByte: measureSchema,
 });
 
-/** What a page tells of one view. */
+/** The report of a page about one view. */
 export type Signal = v.InferOutput<typeof signalSchema>;
 
 /** Schema of what is sent when a visitor leaves: the views since the document was loaded. */

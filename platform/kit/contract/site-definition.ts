@@ -45,14 +45,14 @@ const siteDefinitionSchema = v.object({
   forms: formsSchema,
   /** Page on which visitors find other ways to write. */
   contact: pageAddressSchema,
-  /** What `security.txt` says (RFC 9116). */
+  /** The contents of `security.txt` (RFC 9116). */
   security: v.object({
     mail: v.pipe(v.string(), v.email('must be an email address')),
     policy: v.object({ page: pageAddressSchema, part: v.pipe(v.string(), v.regex(/^#[\w-]+$/)) }),
     /** Languages in which a report is read. */
     languages: v.array(languageSchema),
   }),
-  /** What of the site a post may show, by kind and name: what a feed has in its place. */
+  /** The embeds that a post may show, by kind and name: the title, link and picture that a feed has in their place. */
   embeds: v.record(
     v.string(),
     v.record(v.string(), v.object({ title: lineSchema, link: addressSchema, picture: addressSchema })),
@@ -62,8 +62,8 @@ const siteDefinitionSchema = v.object({
 });
 
 /**
- * What a site is, for the platform that releases, composes and serves it. It is data: the shell's release brings it, compose copies it
- * into the site, and the server reads it there.
+ * The definition of a site, for the platform that releases, composes and serves it. It is data: the shell's release brings it, compose
+ * copies it into the site, and the server reads it there.
  */
 export type SiteDefinition = v.InferOutput<typeof siteDefinitionSchema>;
 

@@ -60,7 +60,7 @@ export const siteRecordSchema = v.object({
   picture: v.string(),
 });
 
-/** What a live site consists of. */
+/** The record of a live site's packages. */
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;
 
 /** File beside the link to the live site. */

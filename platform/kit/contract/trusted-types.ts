@@ -1,4 +1,4 @@
-/** What a policy lets through, per kind of sink. A rule that is missing refuses everything. */
+/** The rules of a policy, per kind of sink. One that is missing refuses everything. */
 export type TrustedTypesRules = {
   createHTML?: (html: string) => string;
   createScriptURL?: (url: string) => string;

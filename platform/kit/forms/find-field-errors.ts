@@ -6,7 +6,7 @@ import { fewestDigits, isPhoneNumber } from './phone-number';
 /** The words of the language in which a form speaks. */
 type FormWords = Pick<PageWords, 'locale' | 'fields'>;
 
-/** What is wrong with a value, in a sentence for the visitor. Forms and server share this rule. */
+/** Says why a value is refused, in a sentence for the visitor. Forms and server share this rule. */
 export function findFieldError(field: FormField, value: string, words: FormWords): string | undefined {
   const text = value.trim();
   if (text === '') return field.required ? describeMissing(field, words) : undefined;
@@ -22,7 +22,7 @@ export function findFieldError(field: FormField, value: string, words: FormWords
   return undefined;
 }
 
-/** What is wrong with the length of a text. */
+/** Says why the length of a text is refused. */
 export function findLengthError(field: FormField, value: string, words: FormWords): string | undefined {
   if ('options' in field || value.trim().length <= field.maxLength) return undefined;
   return words.fields.tooLong(field.label, format(field.maxLength, words));
@@ -41,8 +41,8 @@ export function countLength(field: FormField, value: string, words: FormWords): 
 const format = (count: number, { locale }: FormWords) => count.toLocaleString(locale);
 
 /**
- * What is wrong with a form, by field, in the order of the page; empty when nothing is. A box is looked at once the fields
- * are filled in: the form says first that those are missing, and one alert is enough (specification §5).
+ * The errors of a form, by field, in the order of the page; empty when there are none. A box is checked once the fields are filled in: the
+ * form says first that those are missing, and one alert is enough (specification §5).
  */
 export function findFieldErrors(
   fields: FormFields,

@@ -34,7 +34,7 @@ const fieldSchema = v.variant('type', [
   }),
 ]);
 
-/** What a form promises to send to the address in its field `email`. */
+/** The mail that a form promises to the address in its field `email`. */
 const promisedMailSchema = v.object({
   subject: labelSchema,
   /** How it begins: `{name}` is the sender's name, where that is one. */
@@ -53,7 +53,7 @@ const promisedMailSchema = v.object({
  */
 const formDefinitionSchema = v.pipe(
   v.object({
-    /** What staff call it. */
+    /** The name of the form for staff. */
     label: labelSchema,
     fields: v.record(nameSchema, fieldSchema),
     /** The fields that say who has sent it, the name first. */

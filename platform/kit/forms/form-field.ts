@@ -27,5 +27,5 @@ export type FormField = {
 /** The fields of a form by name, in their order on the page. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What is wrong with a form, a sentence for each field that is not taken, by field name. */
+/** The errors of a form, a sentence for each field that is not taken, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageWords } from '../words/words';
 
-/** What a site gives its host: the frame around its pages, and the pages that are its own. */
+/** The site's part of its host: the frame around its pages, and the pages that are its own. */
 export type HostedSite = {
-  /** What the company is called: behind the title of what the host shows in place of a page. */
+  /** The name of the company: behind the title of the host's own pages. */
   companyName: string;
-  /** What the platform says to visitors, in the site's language: `kit/words/english`, or another of that folder. */
+  /** The platform's texts for visitors, in the site's language: `kit/words/english`, or another of that folder. */
   words: PageWords;
   /** Above every page. */
   Header: ComponentType;

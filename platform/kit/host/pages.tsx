@@ -48,7 +48,7 @@ export function Pages({ isFirstPage, ...of }: PagesProps) {
 
 type PageAtProps = PagesProps & {
   pathname: string;
-  /** What the page takes for the location; the router's when absent. */
+  /** The location for the page; the router's when absent. */
   location?: { pathname: string; search: string };
 };
 

@@ -166,7 +166,7 @@ function readTable(tokens: readonly Token[]): NewBlock {
   return { type: 'table', rows: hasHeader ? rows : others, hasHeader };
 }
 
-/** What a table shows: a paragraph behind it that begins with a colon, as in Pandoc's Markdown. */
+/** Reads the caption of a table: a paragraph behind it that begins with a colon, as in Pandoc's Markdown. */
 function readCaption([open, inline]: readonly Token[]): string | undefined {
   if (open?.type !== 'paragraph_open' || !inline?.content.startsWith(captionMark)) return undefined;
   return plainTextOf(readInline(inline)).slice(captionMark.length);

@@ -4,7 +4,7 @@ import { describeIssue } from '../contract/describe-issue';
 import { MarkdownError } from './markdown-error';
 
 /**
- * What a text in YAML says.
+ * Parses a text in YAML.
  * @param remedy of what the schema refuses, a sentence without its full stop
  * @throws {MarkdownError} with the line in this text
  */

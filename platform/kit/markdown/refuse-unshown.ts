@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { MarkdownError } from './markdown-error';
 import { lineOf } from './read-inline';
 
-/** What the parser finds beside tokens: addresses that links refer to, by their names. */
+/** The parser's findings beside tokens: addresses that links refer to, by their names. */
 export type Found = { references?: Record<string, { href: string; title: string }> };
 
 /** @throws {MarkdownError} for what is written and would be shown nowhere */

@@ -10,7 +10,7 @@ export type ButtonLook = {
   disabled?: boolean;
 };
 
-/** What a button says, does and looks like. */
+/** The label, action and look of a button. */
 export type ButtonProps = ButtonLook & {
   children: ReactNode;
   type?: 'button' | 'submit' | 'reset';

@@ -3,15 +3,15 @@ import type { PagePosts } from '../posts/page-posts';
 import { english } from '../words/english';
 import type { PageWords } from '../words/words';
 
-// What the host gives to the pages of remotes: a shared package by itself, because both must have the same instance of it. Sharing goes by
-// the name: the kit, too, imports it as `kit/page/contexts`.
+// The contexts that the host gives to the pages of remotes: a shared package by itself, because both must have the same instance of it.
+// Sharing goes by the name: the kit, too, imports it as `kit/page/contexts`.
 
 /** The authored posts of the page on screen. A context and no store, because hydration reads a store's initial state alone. */
 export const PagePostsContext: Context<PagePosts> = createContext<PagePosts>({ summaries: [] });
 /** The authored posts that the page's route asks for (`posts` in `remote.ts`); none while there are none. */
 export const usePagePosts = (): PagePosts => useContext(PagePostsContext);
 
-/** What a part of a remote is rendered with: the slot it stands in, and what the page hands over. */
+/** The properties of a remote's part: the slot that it fills, and the data from the page. */
 export type PartProperties = { name: string; data: unknown };
 
 /** Shows what fills a slot of the page. */
@@ -31,7 +31,7 @@ export const WordsContext: Context<PageWords | undefined> = createContext<PageWo
   process.env.NODE_ENV === 'production' ? undefined : english,
 );
 
-/** What the platform says on pages, in the language of the site. @throws {Error} in a release that runs without a host, and gives no words */
+/** The platform's texts on pages, in the language of the site. @throws {Error} in a release that runs without a host, and gives no words */
 export function useWords(): PageWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error('Put the page into a WordsContext');

@@ -14,7 +14,7 @@ export const NearestPages = ({ className }: { className?: string | undefined }) 
   </ul>
 );
 
-/** What the server has written, so that the script finds the page as it is. */
+/** Reads the links that the server has written, so that the script finds the page as it is. */
 const readNearest = () =>
   Array.from(
     globalThis.document?.querySelectorAll<HTMLAnchorElement>(`#${nearestPagesId} a`) ?? [],

@@ -4,15 +4,15 @@ import { withBase } from './base-path';
 import { useHydrated } from './use-hydrated';
 import { useShown } from './use-shown';
 
-/** What the head of every page says of its site. */
+/** The site's part in the head of every page. */
 type SiteOfPages<Kind extends string> = {
-  /** What the company is called: behind every title. */
+  /** The name of the company: behind every title. */
   companyName: string;
   /** Address under which the public site is known, such as `https://www.example.com`. */
   origin: string;
   /** Addresses of pictures of 1200 by 630 px that stand for pages where they are shared: of the site, and of kinds of its pages. */
   shareImages: Readonly<Record<'site' | Kind, string>>;
-  /** What those pictures show, for who does not see them. */
+  /** The alternative texts of those pictures. */
   shareImageTexts: Readonly<Record<'site' | Kind, string>>;
 };
 

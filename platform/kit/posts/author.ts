@@ -16,7 +16,7 @@ export const storedAuthorSchema = v.object({
   line: v.fallback(v.optional(v.string(), ''), ''),
   /** A part of it around its focal point is shown as a square. */
   portrait: v.fallback(v.optional(coverSchema), undefined),
-  /** What the picture shows; empty where it says nothing but who it is. */
+  /** The alternative text of the picture; empty where the picture says nothing but who it is. */
   alt: v.fallback(v.optional(v.string(), ''), ''),
 });
 

@@ -13,5 +13,5 @@ export const bylineSchema = v.object({
   alt: v.optional(v.string()),
 });
 
-/** Who a post is by, as pages show it. */
+/** The author of a post, as pages show it. */
 export type Byline = v.InferOutput<typeof bylineSchema>;

@@ -25,7 +25,7 @@ export const pagePostSchema = v.object({
   pictures: v.optional(v.array(publishedPictureSchema)),
   /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
   share: v.optional(v.string()),
-  /** Whose posts a page lists; absent for a name without a letter or digit. */
+  /** The author, on whose page the post is listed; absent for a name without a letter or digit. */
   by: v.optional(bylineSchema),
   tags: v.optional(v.array(tagSchema)),
   /** Posts to go on to, the nearest first. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cutText, maxExcerpt, maxName } from './cut-text';
 import { publishedPictureSchema } from './published-picture';
 
-/** What lists show of a post. */
+/** The fields of a post that lists show. */
 export const summaryFields = {
   slug: v.string(),
   title: v.string(),
@@ -26,7 +26,7 @@ export const pagePostsSchema = v.object({
   post: v.optional(v.unknown()),
   /** The author or tag of the summaries; that page alone knows the schema (posts-subject.ts). */
   subject: v.optional(v.unknown()),
-  /** What the site has, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
+  /** The contents of the site, for a page that searches it; that page alone knows the schema (search/site-contents.ts). */
   site: v.optional(v.unknown()),
 });
 

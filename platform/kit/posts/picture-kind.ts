@@ -4,7 +4,7 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 /** How many bytes from its beginning say what a file is. */
 export const kindBytes = 4096;
 
-/** What a file is by its first bytes, whatever its name says; `undefined` when it is no kind of picture that stores take in. */
+/** The kind of a picture by its first bytes, whatever its name says; `undefined` when stores take in no such file. */
 export function pictureKindOf(start: Uint8Array): PictureKind | undefined {
   const latin = String.fromCharCode(...start.subarray(0, 64));
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -19,7 +19,7 @@ export const allPostsSubjectSchema = v.object({
   tags: v.array(v.object({ ...tagSchema.entries, count: v.number() })),
 });
 
-/** What a page of posts is about. */
+/** The subject of a page of posts. */
 export type PostsSubject =
   | v.InferOutput<typeof authorSubjectSchema>
   | v.InferOutput<typeof tagSubjectSchema>

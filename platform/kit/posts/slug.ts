@@ -91,7 +91,7 @@ export function uniquePageSlugs(posts: readonly { slug: string; title: string }[
   return posts.map((post) => uniqueSlug(pageSlug(post)));
 }
 
-/** What a post's slug depends on; `slug` is '' while none is stored. */
+/** The fields on which a post's slug depends; `slug` is '' while none is stored. */
 export type PostWithSlug = { title: string; slug: string; status: PostStatus };
 
 /** The slug that a post keeps from others: a stored one, even of a draft; else that of the page of a published post. */

@@ -21,5 +21,5 @@ export const searchTextsSchema = v.object({ pages: v.array(searchablePageSchema)
 
 /** A page as it is searched. */
 export type SearchablePage = v.InferOutput<typeof searchablePageSchema>;
-/** What the search reads of a remote's pages, or of the authored posts. */
+/** The texts of a remote's pages, or of the authored posts, that the search reads. */
 export type SearchTexts = v.InferOutput<typeof searchTextsSchema>;

@@ -8,7 +8,7 @@ export const siteContentsSchema = v.object({
   texts: v.array(v.string()),
 });
 
-/** What a site has. */
+/** The contents of a site. */
 export type SiteContents = v.InferOutput<typeof siteContentsSchema>;
 /** A page of the site, as a list names it. */
 export type ListedPage = SiteContents['pages'][number];

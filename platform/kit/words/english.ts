@@ -3,7 +3,7 @@ import type { DraftWords, PageWords, SendingWords, ServerWords } from './words';
 /** A label as what the visitor has: "your email", and of "Your name" the same words. */
 const theirs = (label: string) => `your ${label.toLowerCase().replace(/^your /, '')}`;
 
-/** What pages say in English. The specification has some of these sentences. */
+/** The texts of pages in English. The specification has some of these sentences. */
 export const english: PageWords = {
   locale: 'en-GB',
   skipToContent: 'Skip to content',
@@ -48,7 +48,7 @@ export const englishSending: SendingWords = {
   notAccepted: (status) => `The server did not accept it (status ${status}). What you typed is kept here.`,
 };
 
-/** What server, compose and delivery say in English. */
+/** The texts of server, compose and delivery in English. */
 export const englishOfServer: ServerWords = {
   language: 'en',
   lostScript: {
@@ -88,7 +88,7 @@ export const englishOfServer: ServerWords = {
   },
 };
 
-/** What the page of a shared draft says in English. */
+/** The texts of the page of a shared draft in English. */
 export const englishDraft: DraftWords = {
   draft: 'Draft',
   titled: (title) => `Draft: ${title}`,

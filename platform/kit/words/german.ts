@@ -3,7 +3,7 @@ import type { DraftWords, PageWords, SendingWords, ServerWords } from './words';
 /** A second is one, and every other number several. */
 const inSeconds = (seconds: number | string) => (Number(seconds) === 1 ? 'in einer Sekunde' : `in ${seconds} Sekunden`);
 
-/** What pages say in German. Labels keep their capitals, and stand in quotation marks instead of being declined. */
+/** The texts of pages in German. Labels keep their capitals, and stand in quotation marks instead of being declined. */
 export const german: PageWords = {
   locale: 'de-DE',
   skipToContent: 'Zum Inhalt springen',
@@ -49,7 +49,7 @@ export const germanSending: SendingWords = {
     `Der Server hat das Formular nicht angenommen (Status ${status}). Ihre Eingaben bleiben hier erhalten.`,
 };
 
-/** What server, compose and delivery say in German. */
+/** The texts of server, compose and delivery in German. */
 export const germanOfServer: ServerWords = {
   language: 'de',
   lostScript: {
@@ -91,7 +91,7 @@ export const germanOfServer: ServerWords = {
   },
 };
 
-/** What the page of a shared draft says in German. */
+/** The texts of the page of a shared draft in German. */
 export const germanDraft: DraftWords = {
   draft: 'Entwurf',
   titled: (title) => `Entwurf: ${title}`,

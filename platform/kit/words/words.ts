@@ -25,7 +25,7 @@ export type SendingWords = {
   notAccepted: (status: number) => string;
 };
 
-/** What stands in a post beside what its writer has written. */
+/** The texts in a post beside those of its writer. */
 type PostWords = {
   linkTo: (heading: string) => string;
   table: string;
@@ -35,8 +35,8 @@ type PostWords = {
 };
 
 /**
- * What the platform says to visitors on the pages of a site, in one language. The shell hands it to the host, and so a browser
- * loads one language alone; pages have it by `useWords` (kit/page/contexts).
+ * The platform's texts for visitors on the pages of a site, in one language. The shell hands it to the host, and so a browser loads one
+ * language alone; pages have it by `useWords` (kit/page/contexts).
  */
 export type PageWords = {
   locale: Locale;
@@ -52,7 +52,7 @@ export type PageWords = {
   post: PostWords;
 };
 
-/** What server, compose and delivery say to visitors: in documents, and in place of them. No page's script has it. */
+/** The texts of server, compose and delivery for visitors: in documents, and in place of them. No page's script has it. */
 export type ServerWords = {
   /** As in `lang`. */
   language: string;

@@ -10,7 +10,7 @@ import { bootPage } from '../boot/boot-page';
 import { loadFallbackFaces } from '../boot/load-fallback-faces';
 import { queueEarlyEvents } from '../boot/queue-early-events';
 
-/** What the documents of a site have in common. */
+/** The parts that all documents of a site have in common. */
 export type SiteDocument = {
   /** Of the site, as in `lang`. */
   language: string;

@@ -18,7 +18,7 @@ const runtime = init({ name: 'shell', remotes: [] });
 export const addFederationPlugins = (plugins: ModuleFederationRuntimePlugin[]): void =>
   runtime.registerPlugins(plugins);
 
-/** What the runtime has registered, by name. */
+/** The remotes that the runtime has registered, by name. */
 const registered = new Map<string, ComposedRemote>();
 
 /** The version of a remote that this tab has begun to load, if it has. */

@@ -22,7 +22,7 @@ type RemotePageProps = {
   pathname: string;
   /** Authored posts of the page that was prerendered; `undefined` for any other, whose posts are fetched. */
   posts: PagePosts | undefined;
-  /** What the document was prerendered for, if it is this page. */
+  /** The page that the document was prerendered for, if it is this one. */
   composed: ComposedPage | undefined;
   /** Called when the page is on screen and interactive. */
   onReady: OnPageReady;

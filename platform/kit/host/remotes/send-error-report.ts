@@ -49,7 +49,7 @@ const placeInSite = /\/assets\/[a-z0-9-]+\/[0-9a-f]{16}\/[^\s/]+:\d+:\d+/;
 /** Whatever looks like an email address is left out: messages may quote what a visitor has typed. */
 const withoutAddresses = (text: string) => text.replaceAll(/[^\s"<]{1,99}@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu, '…');
 
-/** What is known of an error. @param trace that of the error when absent */
+/** Makes the report of an error. @param trace that of the error when absent */
 export function describeError(
   { name, version, team }: Pick<ComposedRemote, 'name' | 'version' | 'team'>,
   error: unknown,

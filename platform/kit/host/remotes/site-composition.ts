@@ -3,7 +3,7 @@ import { withBase } from '../../page/base-path';
 import { remoteInUse } from './federation';
 import { longestWait } from './longest-wait';
 
-/** What the rest of the site is made of. */
+/** The newest versions on the rest of the site. */
 export type SiteRemotes = {
   /** Version of the shell that the site has by now. */
   shell: string;

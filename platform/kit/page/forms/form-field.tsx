@@ -45,7 +45,7 @@ export function describeControl(id: string, error: string | undefined, hint?: st
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': texts.join(' ') || undefined };
 }
 
-/** What is wrong with the control of an id. */
+/** The error of the control with an id. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     error && (

@@ -4,7 +4,7 @@ import { withBase } from '../base-path';
 import { forgetItem, keepItem, readItem } from '../browser-storage';
 import { SendFormError } from './send-form-error';
 
-/** What a form that was not sent says. */
+/** The messages of a form that was not sent. */
 type FormWords = SendingWords & Pick<PageWords, 'noAnswer'>;
 
 /** Delays in ms before a form without a response is sent again. */

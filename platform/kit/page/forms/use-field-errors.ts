@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { countLength, findLengthError } from '../../forms/find-field-errors';
 import type { FieldErrors, FormField, FormFields } from '../../forms/form-field';
 
-/** What a form shows of its fields' rules. */
+/** The state of a form's field errors, as shown. */
 export type FieldErrorState<Name extends string> = {
   /** Props of a field's control: its attributes, and what is wrong with it. */
   describe: (name: Name) => DescribedField;

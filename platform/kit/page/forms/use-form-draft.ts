@@ -39,10 +39,10 @@ function beginWith(start: string, kept: string, before: string): string {
   return `${beginning.join('\n')}\n\n${rest.join('\n').trim()}`.trim();
 }
 
-/** What a line is about: of a list, what stands before its colon. */
+/** The subject of a line: in a list, the text before its colon. */
 const matterOf = (line: string) => line.split(': ', 1)[0];
 
-/** What a field began with; a select begins empty. */
+/** The initial value of a field; a select begins empty. */
 const beginningOf = (control: ReturnType<typeof listTyped>[number]) =>
   'defaultValue' in control ? control.defaultValue : '';
 

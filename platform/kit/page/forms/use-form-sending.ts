@@ -15,7 +15,7 @@ export type SendingStatus =
   /** `reason` is a sentence for the visitor; empty when there is none. */
   | { kind: 'error'; reason: string };
 
-/** What a form does besides showing its status. */
+/** The reactions of a form, besides showing its status. */
 type FormReactions = {
   /** Called with what is to be sent, and what is wrong with it. */
   onSubmit?: (values: FormData, errors: FieldErrors) => void;
@@ -31,7 +31,7 @@ type FormSending<Name extends string> = Pick<FieldErrorState<Name>, 'describe'> 
   formProps: ComponentProps<'form'>;
 };
 
-/** What sends a form, in each language. */
+/** The scripts that send a form, by language. */
 const senders = {
   'en-GB': () => import(/* webpackChunkName: "form" */ './send-form-in-english'),
   'de-DE': () => import('./send-form-in-german'),

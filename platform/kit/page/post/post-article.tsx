@@ -11,7 +11,7 @@ import styles from './post-article.module.css';
 /** A post to show: stored, being written, or published. Its rich text must be sanitised. */
 export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
-  /** Who wrote it, where more is known than the name, and when: in place of both. */
+  /** The author, where more is known than the name, and the date: in place of both. */
   byline?: ReactNode;
   /** The picture that its writer chose for it, above the text. */
   cover?: ReactNode;

@@ -9,7 +9,7 @@ export type SlotDefinition<Name extends string, Entries extends v.ObjectEntries>
   data: v.ObjectSchema<Entries, undefined>;
 };
 
-/** What a page hands over to the part in a slot. */
+/** The data that a page passes to the part in a slot. */
 export type SlotData<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
 /**

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { findNearest } from './find-nearest';
 import { UsageError } from './usage-error';
 
-/** What a command takes by place, in this order, and how often; behind one that is `optional` or `many`, none is `one`. */
+/** The positional arguments of a command, in this order, and how often; behind one that is `optional` or `many`, none is `one`. */
 type Arguments = Readonly<Record<string, 'one' | 'optional' | 'many'>>;
 
-/** What a command takes by name: a flag, or with `value`, which names it in the help, an option; with `many`, as often as it is given. */
+/** The named options of a command: a flag, or with `value`, which names it in the help, an option; with `many`, as often as it is given. */
 type Options = Readonly<Record<string, { summary: string; value?: string; many?: true }>>;
 
 /** The call of a command, parsed: every argument and option by its name, and whether the result is wanted as JSON. */
@@ -19,7 +19,7 @@ type Call<A extends Arguments, O extends Options> = {
       : boolean;
 } & { json: boolean };
 
-/** What comes of a command: lines for people, data for `--json`. */
+/** The result of a command: lines for people, data for `--json`. */
 type CommandResult = {
   lines: readonly string[];
   data?: unknown;
@@ -103,7 +103,7 @@ export function defineCommand<
       const { values, positionals } = parseOptions(name, options, args);
       if (values['help']) return { result: { lines: [help(name)] }, isJson: false };
       const call = { ...values, ...assign(name, places, positionals) };
-      // What the definition names was just parsed by the definition.
+      // The definition has just parsed the values that it names.
       return { result: await definition.run(call as Call<A, O>, dependencies), isJson: values['json'] === true };
     },
   };

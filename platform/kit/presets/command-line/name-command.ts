@@ -14,7 +14,7 @@ const ofNpm: Readonly<Record<string, string>> = {
   unit: 'npm test',
 };
 
-/** What works on the checkout as a whole, whichever site is chosen. */
+/** The commands for the checkout as a whole, whichever site is chosen. */
 const ofCheckout = ['install', 'types', 'unit', 'test'];
 
 /**

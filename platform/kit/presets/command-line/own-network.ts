@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a command is started with so that it has a network of its own, with nobody in it: `unshare` and these. */
+/** The arguments of `unshare` that give a command a network of its own, with nobody in it. */
 export const ownNetwork = ['--user', '--net', '--'];
 
 let hasOwnNetwork: boolean | undefined;

@@ -13,7 +13,7 @@ export async function runProcess(
   run: (args: readonly string[]) => Promise<void>,
   describe: (error: unknown) => string | undefined,
 ): Promise<void> {
-  // Whoever reads may have seen enough, as `head` has.
+  // The reader of the output may have seen enough, as `head` has.
   process.stdout.on('error', (error) => {
     if (systemErrorCode(error) !== 'EPIPE') throw error;
     process.exit();
@@ -28,7 +28,7 @@ export async function runProcess(
 
 /** How a command is called. */
 type CommandCall<Dependencies> = {
-  /** What a person types. */
+  /** The command as a person types it. */
   name: string;
   args: readonly string[];
   dependencies: Dependencies;

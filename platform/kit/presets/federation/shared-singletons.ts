@@ -41,7 +41,7 @@ export const sharedVersions = (singletons: SiteSingletons): Readonly<Record<stri
 /** With a slash, they keep a subpath such as `react/jsx-runtime` from slipping past sharing, which would bring a second React (React error 527). */
 const prefixes = ['react', 'react-dom'];
 
-/** What to share by each request, a package or a prefix. */
+/** Maps each shared request, a package or a prefix, to a description. */
 const mapRequests = <Value>(
   singletons: SiteSingletons,
   describe: (name: string, singleton: { singleton: true; requiredVersion: string }, version: string) => Value,
@@ -53,7 +53,10 @@ const mapRequests = <Value>(
     }),
   );
 
-/** What the host brings: part of its entry, because it needs all of them itself. @param target whose subset of the router it is */
+/**
+ * The packages that the host brings: part of its entry, because it needs all of them itself. @param target the platform whose subset of the
+ * router it is
+ */
 export const providedPackages = (target: Target, singletons: SiteSingletons) =>
   mapRequests(singletons, (name, singleton, version) => ({
     ...singleton,
@@ -63,6 +66,9 @@ export const providedPackages = (target: Target, singletons: SiteSingletons) =>
     ...(name === 'react-router-dom' ? { import: `kit/presets/federation/router-${target}` } : {}),
   }));
 
-/** What a remote asks for. It never runs without the host, whose packages fit by a check at release: it has no copies of its own. */
+/**
+ * The packages that a remote asks for. It never runs without the host, whose packages fit by a check at release: it has no copies of its
+ * own.
+ */
 export const consumedPackages = (singletons: SiteSingletons) =>
   mapRequests(singletons, (_name, singleton) => ({ ...singleton, import: false as const }));

@@ -1,4 +1,4 @@
-// What jsdom has no layout for, so that tests say what a visitor sees and prefers. For tests alone.
+// Stand-ins for what jsdom has no layout for, so that tests say what a visitor sees and prefers. For tests alone.
 
 /** Answers media queries. @param matches asked again at every look. @param parse what the browser makes of a query */
 export function fakeMatchMedia(matches: (query: string) => boolean, parse = (query: string) => query) {

@@ -82,7 +82,7 @@ function sources(root: string, folder: string): string[] {
   });
 }
 
-/** What the shared router of a target exports by name. */
+/** The named exports of the shared router of a target. */
 function exportedNames(file: string): string[] {
   const path = join(import.meta.dirname, '../federation', file);
   return readImports(file, readFileSync(path, 'utf8')).flatMap(({ names }) => names.filter((name) => name !== '*'));

@@ -29,7 +29,7 @@ const isTest = (file: string) => /\.test\.([a-z]+\.)?tsx?$/.test(file);
 /** The stores of documents and of pictures that tests run over: no test has a mock of them. */
 const testStores = ['server/src/testing/test-documents', 'server/src/testing/test-pictures'];
 
-/** What builds, tests or serves pages; everything else may reach a browser. @param file as an import names it */
+/** Whether a file builds, tests or serves pages; everything else may reach a browser. @param file as an import names it */
 const mayUsePresets = (file: string) =>
   /^(delivery|server|(kit|shared-config)\/presets)\//.test(file) || /\.config\.[jt]s$/.test(file) || isTest(file);
 
@@ -40,7 +40,7 @@ const readsContent = (file: string) => /^mfe-[^/]+\/content\//.test(file);
 const mayReadContent = (file: string) =>
   readsContent(file) || /\.content\.ts$/.test(file) || /^[^/]+\/[^/]+\.ts$/.test(file) || isTest(file);
 
-/** What the checkout is like. */
+/** The facts of the checkout that the rules need. */
 export type ImportEnvironment = {
   packages: readonly CheckoutPackage[];
   /** Names of the router that the shell shares with all remotes, and more that it has itself. */

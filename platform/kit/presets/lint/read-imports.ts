@@ -9,7 +9,7 @@ export type ReadImport = {
   line: number;
 };
 
-/** What a file imports or exports from; in a stylesheet, or a script that is no module, what a string names. */
+/** The imports of a file, and the modules that it exports from; in a stylesheet, or a script that is no module, the names in strings. */
 export function readImports(file: string, text: string): ReadImport[] {
   const describe = (specifier: string, names: readonly string[] = []) => ({
     specifier,

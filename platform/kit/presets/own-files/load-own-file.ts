@@ -4,7 +4,7 @@ import type { LoaderContext } from '@rspack/core';
 import type { Target } from '../target';
 import { type MadeFile, makePicture } from './make-picture';
 
-/** What a loader uses of the compiler. */
+/** The properties of the compiler that a loader uses. */
 type Compiling = Pick<LoaderContext, 'resourcePath' | 'rootContext' | 'emitFile'>;
 
 /** A loader of files that a package brings. @returns the module that stands for the file */

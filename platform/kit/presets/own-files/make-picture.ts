@@ -28,7 +28,7 @@ export type MadeFile = v.InferOutput<typeof madeFileSchema> & { content: Buffer 
 /** A picture as the web has it, and the size in px of its largest file. */
 export type MadePicture = { width: number; height: number; files: readonly MadeFile[] };
 
-/** What this process makes or has made: the builds for browsers and for Node want the same at the same time. */
+/** The pictures that this process makes or has made: the builds for browsers and for Node want the same at the same time. */
 const making = new Map<string, Promise<MadePicture>>();
 
 /**

@@ -8,10 +8,10 @@ import { ReproducibleBuild } from './reproducible-build';
 /** A package to compile. @property folder absolute path */
 export type CompiledPackage = { name: string; folder: string };
 
-// What the styles rely on: cascade layers, nesting, light-dark(), @media ranges, <details name>.
+// The first versions with all that the styles rely on: cascade layers, nesting, light-dark(), @media ranges, <details name>.
 const supportedBrowsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 130', 'safari >= 17.5', 'ios_saf >= 17.5'];
 
-/** What the compilations of all packages have in common, for the browser and for Node. */
+/** The settings that the compilations of all packages share, for the browser and for Node. */
 export function baseConfiguration({ name, folder }: CompiledPackage, target: Target) {
   const { script, chunk } = buildMode.outputNames(name);
   return {

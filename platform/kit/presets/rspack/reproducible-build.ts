@@ -3,7 +3,7 @@ import { Compilation, type Compiler, sources } from '@rspack/core';
 
 const plugin = 'ReproducibleBuild';
 
-/** What federation adds: its modules are named by the absolute path of what they stand for. */
+/** The modules that federation adds, named by the absolute path of those they stand for. */
 const isFederationModule = /^(consume|provide) shared module|^data:/;
 
 /** The hashes of all chunks, as the runtime looks them up: `sriHashes = {0: "…",1: "…"}`. */

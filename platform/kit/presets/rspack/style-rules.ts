@@ -23,7 +23,7 @@ export const nodeStyleRules = (name: string): RuleSetRule[] => [
 const classNames = (name: string, exportOnlyLocals: boolean) => ({
   loader: createRequire(import.meta.url).resolve('css-loader'),
   options: {
-    // What the site has, under `/media/`, is named by its address; what the package brings, by its place.
+    // A file of the site, under `/media/`, is named by its address; a file of the package, by its path.
     url: { filter: (url: string) => !url.startsWith('/') },
     sourceMap: false,
     modules: {

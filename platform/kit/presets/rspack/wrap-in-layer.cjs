@@ -28,7 +28,7 @@ module.exports = function wrapInLayer(source) {
 /** Holds for the whole document, in whatever layer it stands. */
 const isOfDocument = /^(charset|import|namespace|font-face|property|counter-style|page|view-transition)$/;
 
-/** What `:has()` and `:not()` look for: a class in there says nothing of what the styles apply to. */
+/** The conditions in `:has()` and `:not()`: a class in there is none of an element that the styles apply to. */
 // Never slow: selectors of the stylesheets of this checkout.
 const conditions = /:(has|not)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 

@@ -21,7 +21,7 @@ export const mapSchema = v.object({
 /** A position in a script of a release, as Node and browsers name it in a stack. */
 const position = /(?<![^\s()])[^\s()]*\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/(node\/)?([\w.@~+-]+\.js):(\d+):(\d+)/;
 
-/** What runs a chunk in Node (rspack's `async-node`) puts this before its first line; the entry is required as it is. */
+/** The loader of chunks in Node (rspack's `async-node`) puts this before the first line; the entry is required as it is. */
 const chunkPrefix = '(function(exports, require, __dirname, __filename) {';
 const nodeEntry = 'remoteEntry.js';
 
@@ -94,7 +94,7 @@ export function readMap(text: string): FindSource {
       if (!('originalSource' in entry)) return undefined;
       if (typeof entry.originalSource === 'string')
         return `${entry.originalSource}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-      // What the compiler itself has put there has no source: the place is that of what stands before it on the line.
+      // Code that the compiler added has no source: its place is that of the code before it on the line.
       at = entry.generatedLine === row - 1 ? entry.generatedColumn - 1 : -1;
     }
     return undefined;

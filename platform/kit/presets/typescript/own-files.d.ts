@@ -1,4 +1,4 @@
-// What the build makes of files beside the sources (presets/own-files).
+// The modules that the build makes of files beside the sources (presets/own-files).
 
 declare module '*.jpg' {
   const picture: import('../../media/media-file').OwnPicture;
