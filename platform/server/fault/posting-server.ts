@@ -6,7 +6,7 @@ import { openDatabase } from '../src/storage/open-database';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What starts the server, for Node. */
+/** The arguments of Node that start the server. */
 export const serve = [join(root, 'run.cjs'), join(root, 'platform/server/src/main.ts')];
 
 /** A server process. */

@@ -78,7 +78,7 @@ async function tryFault({ run, prepare, user, name }: StorageFault): Promise<str
     if (lost > 0) problems.push(`${lost} lost`);
     if (doubled > 0) problems.push(`${doubled} doubled`);
     problems.push(...new Set(visitors.wrongResponses));
-    // What a process that was killed has left goes with the next start.
+    // Leftovers of a killed process are removed at the next start.
     await endProcess(await startProcess(siteFolder, dataFolder, user), 'SIGTERM');
     const left = findUnnamed(dataFolder);
     if (left.length > 0) problems.push(`left over: ${left.join(', ')}`);

@@ -40,7 +40,7 @@ for (const measure of ['largestPaint', 'interaction', 'shift'] as const) {
   });
 }
 
-// What somebody can do who sends what pages send, from so many addresses that fetched a page before (docs/threat-model.md).
+// The effect of somebody who sends what pages send, from a number of addresses that fetched a page before (docs/threat-model.md).
 
 const addresses: Readonly<Record<string, (number: number) => string>> = {
   'one /24': (number) => `198.51.100.${number % 256}`,

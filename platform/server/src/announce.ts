@@ -21,7 +21,7 @@ export function announce(
   ];
 }
 
-/** What is printed where the pages of posts are composed with less isolation than elsewhere. @param hasOwnNetwork of what renders them */
+/** The warning where the pages of posts are composed with less isolation than elsewhere. @param hasOwnNetwork whether the renderer has one */
 export const announceIsolation = (hasOwnNetwork: boolean): string[] =>
   hasOwnNetwork
     ? []

@@ -10,7 +10,7 @@ import type { DeliveryProcess } from './run-delivery-process';
 import { openServices } from './services';
 import type { Settings } from './settings';
 
-/** What a server is started with. */
+/** The options of a server. */
 export type ServerOptions = Settings & {
   /** Composes the pages of authored posts; without it nothing does. */
   composeProcess?: DeliveryProcess | undefined;

@@ -31,7 +31,7 @@ import { describeComposition } from './site/read-site';
 import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
 import { openStorage } from './storage/open-storage';
 
-/** What all listeners share: the site, the stored data, and background work. */
+/** The services that all listeners share: the site, the stored data, and background work. */
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /**

@@ -26,7 +26,7 @@ type Restoring = {
   outcome: Completeness;
 };
 
-/** What a restore does about a table, and why. Without `carry` it is as in the backup. */
+/** How a restore treats a table, and why. Without `carry` the table is as in the backup. */
 type Decision = { carry?: (restoring: Restoring) => void; reason: string };
 
 /** Every table is decided here, in the order in which they are carried over. The former database is kept in any case. */

@@ -11,7 +11,7 @@ export function isThere(database: Connection, table: Table): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get([table]) !== undefined;
 }
 
-/** What can be read of a damaged database; otherwise the outcome is not complete. */
+/** Reads from a database that may be damaged; otherwise the outcome is not complete. */
 export function readSafely<Result>(outcome: Completeness, read: () => Result): Result | undefined {
   try {
     return read();

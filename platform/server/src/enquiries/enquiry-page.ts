@@ -33,12 +33,12 @@ export type InboxOptions = {
 /** The list of a filter: `page` is from 0, `all` is how many fit. */
 export type InboxView = { filter: EnquiryFilter; found: readonly Enquiry[]; all: number; page: number };
 
-/** What staff call a form. */
+/** The label of a form, for staff. */
 const labelOf = (forms: KnownForms, form: string) => forms.get(form)?.[0]?.label ?? form;
-/** What a field of a form is called, in whichever form it has it. */
+/** The label of a form's field, whichever version of the form has it. */
 const labelOfField = (forms: KnownForms, form: string, name: string) =>
   forms.get(form)?.find(({ fields }) => Object.hasOwn(fields, name))?.fields[name]?.label ?? name;
-/** What the fields of an enquiry say of who has sent it, and of what; nothing of those that a form has no more. */
+/** The sender and the subject of an enquiry, by its fields; without those that the form no longer has. */
 function summarise(forms: KnownForms, { form, fields }: Pick<Enquiry, 'form' | 'fields'>) {
   const [{ from, about } = { from: [], about: [] }] = forms.get(form) ?? [];
   const valuesOf = (names: readonly string[]) => names.map((name) => fields[name] ?? '').filter(Boolean);
@@ -54,7 +54,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'sh
 /** A time that cannot be read is shown as it is stored. */
 const formatTime = (time: string) => (Number.isNaN(Date.parse(time)) ? time : day.format(new Date(time)));
 
-/** What is told of an enquiry that is not stored as this server stores them, and what to do. */
+/** The notice of an enquiry that is not stored as this server stores them, with what to do. */
 const damaged =
   'This enquiry is not stored as this server stores them: a disk, a program or a person has changed it. What of it can be shown as text is here. Nothing is sent to its sender by itself, and where its time cannot be read it is not deleted for its age. A backup may have it whole; otherwise write down what is of use, and delete it.';
 

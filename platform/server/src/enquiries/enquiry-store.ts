@@ -5,7 +5,7 @@ import { haveTurn, readAtOnce } from '../storage/have-turn';
 import { storedTextSchema, storedTextOrNullSchema as text } from '../storage/stored-text';
 import { joinNotes } from './join-notes';
 
-/** What became of the mail that a form promises. */
+/** The state of the mail that a form promises. */
 export type PromisedMail =
   /** Nobody has sent it, and this server does not. `reason`: why it could not, if it tried. */
   | { kind: 'by-hand'; reason: string | undefined }

@@ -32,7 +32,7 @@ const writeRows = (submissions: readonly Submission[], names: readonly string[])
 
 const writeLine = (cells: readonly string[]) => `${cells.map(quoteCell).join(',')}\r\n`;
 
-/** What a formula begins with, including the full-width and small forms that East Asian spreadsheets accept. */
+/** The first characters of a formula, including the full-width and small forms that East Asian spreadsheets accept. */
 const formulaStart = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
 /** Spaces, invisible characters, and the quote in which a cell may be. Without the separators, so that none of a row of those looks at what is behind the next. */
 const skipped = '["\\v\\f\\p{Z}\\p{Cf}]*';

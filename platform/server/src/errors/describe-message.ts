@@ -4,7 +4,7 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import type { KeptError } from './error-store';
 import type { KnownNames } from './known-names';
 
-/** What the federation runtime puts around its reasons: its name and codes, its arguments, and where its manual is. */
+/** The text that the federation runtime puts around its reasons: its name and codes, its arguments, and where its manual is. */
 const boilerplate =
   /\[ Federation Runtime \]: |#(RUNTIME|TYPE)-\d+|^args: \{.*\}$|^View the docs .*$|^Original Error Message:$/gm;
 
@@ -17,8 +17,8 @@ const withoutScript =
 const assetPath = /\/assets\/([a-z0-9-]+)\/([0-9a-f]{16})\/[\w.@~+-]+/;
 
 /**
- * What a failure says to its team, without what stands beside it in the list, and without the general words of the runtime. Of a
- * file that the site does not have it says so, and what brings it back.
+ * The message of a failure for its team, without what the list shows beside it, and without the general words of the runtime. For a file
+ * that the site does not have it says so, and how to bring it back.
  */
 export function describeMessage(
   { remote, version, team, message }: KeptError,

@@ -5,7 +5,7 @@ import { ServerError } from '../server-error';
 import type { KeptError } from './error-store';
 import type { KnownNames } from './known-names';
 
-/** What a list of failures is limited to, and nothing for all: a team, a version or how one begins, a route or a page. */
+/** The filter of a list of failures, empty for all: a team, a version or how one begins, a route or a page. */
 export type ErrorFilter = Readonly<Record<'team' | 'version' | 'route', string | undefined>>;
 
 /** How many names a message lists. */
@@ -16,7 +16,7 @@ const minDigits = 4;
 
 const hashOf = (name: string) => name.slice(name.indexOf('@') + 1);
 
-/** What each option goes by: what it may say of a failure, what is known besides, and whether a name is meant. */
+/** The rules of each option: the name in a failure, the names known besides, and whether a name is meant. */
 const options = {
   team: {
     nameOf: ({ team }: KeptError) => team,

@@ -4,7 +4,7 @@ import type { SiteRecord } from 'kit/contract/site-record';
 import type { Settings } from '../settings';
 import { readSiteRecord } from '../site/read-site-record';
 
-/** What failures can be asked for by, as far as the live site and the releases are on this machine. */
+/** The names by which failures can be filtered, as far as the live site and the releases are on this machine. */
 export type KnownNames = {
   packages: SiteRecord['packages'];
   teams: readonly string[];
@@ -29,7 +29,7 @@ export async function readKnownNames({ siteFolder, releasesFolder }: Settings): 
   };
 }
 
-/** What lies in the store of releases, live or not. */
+/** The versions in the store of releases, live or not. */
 function listReleases(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -3,10 +3,10 @@ import type { DataConnection } from '../storage/data-connection';
 import { storedTextSchema } from '../storage/stored-text';
 import { deleteTheirs } from './delete-theirs';
 
-/** What a robot sent. */
+/** A submission by a robot. */
 export type TrappedSubmission = { receivedAt: string; body: string };
 
-/** What robots sent, as it came. */
+/** The submissions of robots, as they came. */
 export type HoneypotSubmissions = {
   /** For the transaction of a caller. */
   add: (body: string) => void;
@@ -18,7 +18,7 @@ export type HoneypotSubmissions = {
   deleteBefore: (time: string) => TrappedSubmission[];
 };
 
-/** What is kept of what robots sent. The oldest goes first. */
+/** The most submissions of robots that are kept. The oldest goes first. */
 const maxTrapped = 1000;
 
 /** How many are read before others have their turn: each may have 64 kB. */
@@ -29,7 +29,7 @@ const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body
 /** The e-mail address in what a robot sent; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
-/** What robots sent, in SQLite. @param now ms since 1970 */
+/** The submissions of robots, in SQLite. @param now ms since 1970 */
 export function createHoneypotSubmissions(
   connection: DataConnection,
   now: () => number = Date.now,

@@ -10,7 +10,7 @@ import { chooseWords } from 'kit/words/choose-words';
 import type { Words } from 'kit/words/words';
 import type { WithBase } from '../http/with-base';
 
-/** What a page says of a site, its colours, and where it is. */
+/** The name, language and colours of a site for a page, and where it is. */
 export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'> & { withBase: WithBase };
 
 /** A form with what was typed into it, and a sentence for each refused field. */

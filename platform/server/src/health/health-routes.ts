@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HealthReport } from './check-health';
 
-/** What the health routes need. */
+/** The options of the health routes. */
 export type HealthRoutesOptions = {
   check: () => Promise<HealthReport>;
   /** Whether a request comes from staff, who may see the details. */

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header === undefined ? undefined : parseCookie(header)[name];
 
-/** What differs from one cookie of this server to the next. */
+/** The attributes in which this server's cookies differ. */
 export type CookieOptions = {
   sameSite: 'lax' | 'strict';
   /** Seconds; without it the browser keeps the cookie until it is closed. 0 removes the cookie. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What a browser asks for something for, as it says in `Sec-Fetch-Dest` and `Sec-Fetch-Mode`, which no page can set:
+ * The purpose of a browser's request, as it says in `Sec-Fetch-Dest` and `Sec-Fetch-Mode`, which no page can set:
  *
  * | purpose    | asked by                                                       | of staff's routes it gets              | changes by being asked |
  * | ---------- | -------------------------------------------------------------- | -------------------------------------- | ---------------------- |

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What the connections of a listener may take. */
+/** The limits of a listener's connections. */
 export type ConnectionLimits = {
   /**
    * How long (ms) a connection may be without progress, with nothing read and nothing written. nginx waits as long. Of an answer
@@ -87,7 +87,7 @@ type Exchange = [request: IncomingMessage, response: ServerResponse<IncomingMess
 /** The requests of a connection that wait, and the memory that they take. */
 type Queue = { exchanges: Exchange[]; memory: number };
 
-/** What a request that waits takes (measured): its objects, and each text of its head. */
+/** The memory of a waiting request in bytes (measured): its objects, and each text of its head. */
 const memoryOf = ({ rawHeaders, url = '' }: IncomingMessage) =>
   rawHeaders.reduce((sum, text) => sum + text.length + 24, 4000 + url.length);
 

@@ -17,7 +17,7 @@ type RegisterRoutes = (scope: FastifyInstance) => void | Promise<void>;
 /** A listener's routes by who may use them. The public listener leaves out those for staff. */
 export type ListenerRoutes = Readonly<Record<Access, RegisterRoutes>>;
 
-/** What a listener needs besides its routes. */
+/** The options of a listener, besides its routes. */
 export type ListenerOptions = {
   /** Addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];

@@ -14,10 +14,10 @@ export type Listener = { kind: 'only' } | { kind: 'public'; origin: string } | S
 /** Browsers open it with a session, which the link with the token starts, and commands with the token. */
 export type StaffListener = { kind: 'staff'; token: string; sessions: StaffSessions };
 
-/** What a request may use: the files of the site, also the routes for visitors, or everything. */
+/** The routes that a request may use: the files of the site, also the routes for visitors, or everything. */
 export type Access = 'files' | 'visitor' | 'staff';
 
-/** What is known of a request from its head. */
+/** The facts about a request in its head. */
 export type RequestHead = {
   method: string;
   /** The request target, unchanged. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What is still read of a request that was refused before it had arrived: bytes, and ms. Then its connection is closed. */
+/** The most that is still read of a request that was refused before it had arrived: bytes, and ms. Then its connection is closed. */
 const maxDrained = 16 * 1024 * 1024;
 const maxDrainTime = 10_000;
 

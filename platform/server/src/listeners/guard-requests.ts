@@ -11,7 +11,7 @@ import { createProxyWarning } from './proxy-warning';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request may use; decided before any route runs. */
+    /** The routes that this request may use; decided before any route runs. */
     access: Access;
     /** Origins whose pages may send writing requests. */
     origins: readonly string[];

@@ -25,7 +25,7 @@ export const leaveOutTokens = (text: string): string =>
 /** The part of a path below the address of shared drafts, or one like it: a mistyped token has another shape. */
 const belowDrafts = /(drafts?\/+)[^/?#]+/gi;
 
-/** What of a path may look like a token and is none: the version and the hash of a built file, the name of a picture. */
+/** Parts of a path that look like a token and are none: the version and the hash of a built file, the name of a picture. */
 const known = /\/assets\/[\w-]+\/[0-9a-f]{16}\/|\.[0-9a-f]{8}\.|\/(?:posts|__pictures)\/[0-9a-f]{32}/g;
 
 /** The characters of a path that is percent-encoded, maybe several times; bytes that are no UTF-8 become U+FFFD. */

@@ -22,7 +22,7 @@ export type Outbox<Item extends { id: number }> = {
   find: (id: number) => Item | undefined;
   /** The queue that an item waits in: queues take turns, and a few of them deliver at once, one item each. All are in one where it is absent. */
   queueOf?: (id: number) => number;
-  /** What a person can do about an item that cannot be delivered. */
+  /** The remedy for an item that cannot be delivered. */
   remedy: string;
   /** @throws {UndeliverableError} when no later attempt can deliver it; any other error when one may */
   deliver: (item: Item) => Promise<void>;

@@ -10,7 +10,7 @@ import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
 import { type PromisingForm, writeDocumentMail } from './write-mail';
 
-/** What mails are sent through and made of. */
+/** The mail server, and the sources of the mails. */
 type MailerOptions = {
   /** Address of the mail server, with its account. */
   smtpUrl: string;

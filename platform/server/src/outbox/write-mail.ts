@@ -19,7 +19,7 @@ export const senderOf = ({ name, origin }: Pick<SiteDefinition, 'name' | 'origin
 };
 
 /**
- * What a name is made of: letters, and marks between them. A point or comma stands at the end of a word, or a mail program would make a
+ * The characters of a name: letters, and marks between them. A point or comma stands at the end of a word, or a mail program would make a
  * link of it.
  */
 const namePattern = /^(?:[\p{L}\p{M}\p{Join_C}'’·・-]|[.,](?= |$)| ){1,80}$/u;
@@ -33,7 +33,7 @@ function nameToGreet(fullName: string): string {
   return namePattern.test(name) ? name : '';
 }
 
-/** What a form promises, and who has sent it. */
+/** The form behind a promised mail. */
 export type PromisingForm = FormDefinition & { mail: NonNullable<FormDefinition['mail']> };
 
 /**

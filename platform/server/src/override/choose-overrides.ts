@@ -24,7 +24,7 @@ export function createSeal(): Seal {
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** What the cookie of a request keeps, if this server has set it. */
+/** Reads the overrides in the cookie of a request, if this server has set it. */
 function readKept(header: string | undefined, sealOf: Seal): string | undefined {
   const [, seal = '', kept = ''] = /^([\w-]*)\.(.*)$/s.exec(readCookie(header, cookieName) ?? '') ?? [];
   return isToken(seal, sealOf(kept)) ? kept : undefined;
@@ -52,7 +52,7 @@ const manifestSchema = v.object({
   remote: v.optional(previewedRemoteSchema),
 });
 
-/** What overrides can name. */
+/** The remotes and versions that overrides can name. */
 export type Overridable = {
   /** Names of the remotes of the live site. */
   remotes: readonly string[];
@@ -64,7 +64,7 @@ export type ChosenOverrides =
   | { kind: 'chosen'; overrides: Overrides }
   | { kind: 'refused'; status: 400 | 403; message: string };
 
-/** What one part of an override stands for, or what is wrong with it. */
+/** One part of an override as read, or why it is refused. */
 type ReadOverride = { name: string; override: Override } | { problem: string };
 
 /**

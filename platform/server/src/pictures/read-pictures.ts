@@ -107,7 +107,7 @@ export function createPictureReader(folder: string, times: ReaderTimes = usualTi
       void last.then(() => {
         waiting -= 1;
       });
-      // Whoever waits too long is told at once; its turn is passed over when it comes.
+      // A reading that waits too long fails at once; its turn is passed over when it comes.
       return Promise.race([reading, rejectionOf(late.signal)]);
     },
     close: end,

@@ -2,18 +2,21 @@ import type { Vital } from 'kit/contract/signal';
 import { addValue, countOf, type Histogram, quantile } from './histogram';
 import { type Block, type SequentialTest, type Spending, startTest, takeBlock } from './sequential-test';
 
-/** What is compared of two versions: views that failed, and the 75th percentile of three vitals. The first byte is the server's. */
+/**
+ * The measures by which two versions are compared: views that failed, and the 75th percentile of three vitals. The first byte is the
+ * server's.
+ */
 const measures = ['failures', 'largestPaint', 'interaction', 'shift'] as const satisfies readonly (
   | Vital
   | 'failures'
 )[];
 
-/** One of what is compared. */
+/** A measure by which versions are compared. */
 export type Measure = (typeof measures)[number];
 
 type ComparedVital = Exclude<Measure, 'failures'>;
 
-/** Who saw a view: a visitor of the share, or one of the others. */
+/** The visitors behind a view: those of the share, or the others. */
 export type Side = 'share' | 'others';
 
 /** A view that counts: whether something failed, and what was measured. */
@@ -25,7 +28,7 @@ type Tally = {
   readonly values: Readonly<Record<ComparedVital, Histogram>>;
 };
 
-/** What is known of a share and of the others, and the evidence against the share. */
+/** The tallies of a share and of the others, and the evidence against the share. */
 export type Comparison = {
   readonly tallies: Readonly<Record<Side, Tally>>;
   readonly tests: Readonly<Record<Measure, SequentialTest>>;

@@ -1,7 +1,7 @@
 import { type Comparison, type Finding, findWorse } from './compare-versions';
 import { findMisfit, type Misfit } from './find-misfit';
 
-/** What the evidence says about a share that is watched. */
+/** The next step of a watched share, by the evidence. */
 type Due =
   | { kind: 'withdraw'; finding: Finding }
   /** `share`: percent; 100 makes the version live for everybody. */
@@ -9,13 +9,13 @@ type Due =
   /** `missing`: views of the share until it grows. */
   | { kind: 'wait'; missing: number };
 
-/** What becomes of a share that is watched, by what has been seen so far; with `ask`, what is due waits for a person. */
+/** The outlook of a watched share, by the views so far; with `ask`, the step that is due waits for a person. */
 export type Outlook = Due | { kind: 'ask'; misfit: Misfit; due: Due };
 
 /** The shares in percent that a version grows to, one after the other. */
 const steps = [50, 100] as const;
 
-/** What the decision depends on: `share` in percent; `viewsBefore` of the share when it was given that percentage; `wanted` views at each. */
+/** The share that is decided about: `share` in percent; `viewsBefore` of the share when it was given that percentage; `wanted` views at each. */
 type Watched = { share: number; viewsBefore: number; wanted: number };
 
 /**

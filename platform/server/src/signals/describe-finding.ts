@@ -4,7 +4,7 @@ import type { Finding, Measure } from './compare-versions';
 import type { Outlook } from './decide-share';
 import type { Misfit } from './find-misfit';
 
-/** What a measure is called. */
+/** The name of each measure. */
 export const measureNames: Readonly<Record<Measure | Vital, string>> = {
   failures: 'failures',
   largestPaint: 'largest paint',
@@ -26,7 +26,7 @@ export function describeFinding({ measure, share, others }: Finding): string {
   return `${name}: ${formatMeasure(measure, share.value)} (${count(share.count)} counted), others ${formatMeasure(measure, others.value)} (${count(others.count)})`;
 }
 
-/** What a person has to decide and why, and by which commands. */
+/** The question for a person: what to decide and why, and by which commands. */
 export function describeQuestion(
   { remote, version }: { remote: string; version: string },
   { misfit, due }: Outlook & { kind: 'ask' },

@@ -2,7 +2,7 @@ import type { ErrorStore } from '../errors/error-store';
 import { readSiteRecord } from '../site/read-site-record';
 import type { ShareNotice } from './announce-withdrawals';
 
-/** What a notice says of a version besides how it fared: whose it is, from which commit, and what failed most often. */
+/** The facts of a version in a notice, besides how it fared: its team, from which commit, and what failed most often. */
 export async function describeVersion(
   siteFolder: string,
   errors: Pick<ErrorStore, 'list'>,

@@ -6,7 +6,7 @@ import type { Signal } from 'kit/contract/signal';
 import * as v from 'valibot';
 import type { SiteReader } from '../site/read-site';
 
-/** What visitors can get at the moment: the live site, the shares beside it, and the sites that these have. */
+/** The sites that visitors can get at the moment: the live site, the shares beside it, and the sites that these have. */
 export type ServedSites = {
   live: SiteComposition;
   releases: CanarySites['releases'];

@@ -26,7 +26,7 @@ export type SignalRow = {
 /** In place of a route: the shell is on all pages. */
 const everyRoute = '*';
 
-/** What is known of how pages fare: sums by hour, never single views. */
+/** The store of how pages fare: sums by hour, never single views. */
 export type SignalStore = {
   /** Counts a view, in memory; `save` writes. */
   add: (signal: Signal) => void;

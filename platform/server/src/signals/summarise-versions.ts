@@ -37,7 +37,7 @@ const dayOf = ({ hour }: SignalRow) => timeOf(hour).slice(0, 10);
 
 type Sums = { views: number; failed: number } & Readonly<Record<Vital, Map<number, number>>>;
 
-/** What is summed up of a version, by day; `first` and `last` are hours. */
+/** The sums of a version, by day; `first` and `last` are hours. */
 type VersionSums = { first: number; last: number; days: Map<string, Sums> };
 
 const emptySums = (): Sums => ({ views: 0, failed: 0, ...mapVitals(() => new Map<number, number>()) });
@@ -121,6 +121,6 @@ const mapVitals = <Value>(map: (vital: Vital) => Value): Record<Vital, Value> =>
 /** All that is told of a version: failures, and the vitals. */
 export const told = ['failures', ...vitals] as const;
 
-/** One of what is told of a version. */
+/** The count of a version for one measure. */
 export const countedOf = (version: VersionSummary, measure: (typeof told)[number]): Counted | undefined =>
   measure === 'failures' ? version.failures : version.vitals[measure];

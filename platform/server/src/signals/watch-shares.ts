@@ -12,7 +12,7 @@ import { firstViewOf, versionIn } from './first-view';
 import type { ServedSites, ServedSitesReader } from './known-pages';
 import type { WatchedShare, WatchStore } from './watch-store';
 
-/** What a watch needs. */
+/** The options of a watch. */
 export type ShareWatchOptions = {
   readServed: ServedSitesReader;
   store: WatchStore;
@@ -21,7 +21,7 @@ export type ShareWatchOptions = {
   carryOut: ((decision: ShareDecision) => Promise<void>) | undefined;
   /** Tells staff that a share was withdrawn or has grown, and once for each watch that it waits for a person. */
   announce: (notice: ShareNotice) => void;
-  /** What else staff are told of a version. */
+  /** Describes a version further, for the notice to staff. */
   describe: (remote: string, version: string) => Promise<Pick<ShareNotice, 'team' | 'commit' | 'error'>>;
   log: Log;
   /** ms, growing. */

@@ -4,7 +4,7 @@ import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { lockDataFolder } from './lock-file';
 
-// What `start` asks before it builds: whether another server uses the data folder, which its own server would only say afterwards.
+// The check of `start` before it builds: whether another server uses the data folder, which its own server would only say afterwards.
 void runProcess(async () => {
   const { dataFolder } = readSettings();
   if (existsSync(dataFolder)) lockDataFolder(dataFolder).release();

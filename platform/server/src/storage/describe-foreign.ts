@@ -15,8 +15,8 @@ export function describeEncoding(database: Connection): string | undefined {
 }
 
 /**
- * What a file is that has the name of the database and is none of this server: an empty one, that of another program, or one whose texts are
- * not UTF-8. None is taken over in silence. @returns `undefined` for a database of this server, or when there is no file
+ * Describes a file that has the name of the database and is none of this server: an empty one, that of another program, or one whose texts
+ * are not UTF-8. None is taken over in silence. @returns `undefined` for a database of this server, or when there is no file
  * @throws an error of SQLite when it is no database at all
  */
 export function describeForeign(file: string): string | undefined {

@@ -12,7 +12,7 @@ type SchemaRow = v.InferOutput<typeof rowSchema>;
 const ofSqlite = `(type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4')
   OR type = 'index' AND sql IS NULL AND name LIKE 'sqlite\\_autoindex\\_%' ESCAPE '\\')`;
 
-/** What a database is made of, but what SQLite keeps for itself. */
+/** The schema of a database, without SQLite's own tables. */
 const readSchema = (database: Connection): SchemaRow[] =>
   v.parse(
     rowsSchema,

@@ -9,7 +9,7 @@ import { withSwapLock } from './lock-file';
 import { keepReplaced, putBack, setAside } from './recover-database';
 import { toStorageError } from './storage-error';
 
-/** What the live database is held with. */
+/** The options of holding the live database. */
 type LiveOptions = {
   /** Opens a file. @throws when it is not sound */
   open: (file: string) => Connection;

@@ -5,7 +5,7 @@ import { maxNumber, numberedTables } from './tables';
 type Database = Pick<DataConnection, 'prepare'> & { exec: (sql: string) => unknown };
 type Column = readonly [table: string, column: string];
 
-/** What refers to the entries of a table by their numbers. */
+/** The columns that refer to the entries of a table by their numbers. */
 const references: Readonly<Record<(typeof numberedTables)[number], readonly Column[]>> = {
   submissions: [
     ['enquiries', 'submission'],

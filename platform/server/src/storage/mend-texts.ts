@@ -16,8 +16,8 @@ export const columnsOf = (database: Reader, table: string): string[] =>
     .map(({ name }) => name);
 
 /**
- * What selects the rows of a table with their texts, and nothing else, as bytes; for {@link findWrongTexts}. The number of a row is a text: a
- * number of JavaScript would round it.
+ * The query for the rows of a table with their texts, and nothing else, as bytes; for {@link findWrongTexts}. The number of a row is a
+ * text: a number of JavaScript would round it.
  */
 export function selectTexts(database: Reader, table: string): string {
   const texts = columnsOf(database, table).map(

@@ -8,7 +8,7 @@ import { databaseFile, makeBackupFolder, removeSidecars, syncToDisk, timeForName
 import { type FileIdentity, identify, isSame } from './file-identity';
 import { toStorageError } from './storage-error';
 
-// What the server of a data folder does about a database that was deleted or replaced. `report` logs one message.
+// How the server of a data folder handles a database that was deleted or replaced. `report` logs one message.
 
 type Report = (message: string) => void;
 

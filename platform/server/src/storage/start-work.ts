@@ -33,7 +33,7 @@ export function startWork(dataFolder: string, maxWait: number): Work {
   const hold = () => {
     held = lockFile(file, maxWait, 'shared');
   };
-  // Whoever sweeps holds the lock of the swap, so that none comes in between here.
+  // A sweep holds the lock of the swap, so that none comes in between here.
   const sweep = () =>
     withSwapLock(dataFolder, maxWait, () => {
       resumeReplacing(dataFolder);

@@ -7,7 +7,7 @@ type Row = { names: string; isTemporary: boolean; pattern: RegExp };
 const toPattern = (names: readonly string[]) =>
   new RegExp(`^(?:${names.map((name) => name.replaceAll('.', '\\.').replaceAll('*', '[^/]+')).join('|')})$`);
 
-/** What docs/data-folder.md says that there may be in a data folder. */
+/** The files that docs/data-folder.md lists for a data folder. */
 export function readDataFolderTable(): readonly Row[] {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/data-folder.md'), 'utf8');
   const [permanent = '', temporary = ''] = text
@@ -30,7 +30,7 @@ const folders =
 export const listFiles = (dataFolder: string): string[] =>
   readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    // What is in a temporary folder goes with it.
+    // Files in a temporary folder go with it.
     .filter((path) => !folders.test(path) && !path.includes('.part/'));
 
 /** The files of a data folder that the documentation does not name, or calls temporary. */

@@ -4,13 +4,13 @@ import { decideShare } from '../signals/decide-share';
 /** How the visitors of the others fare: the rate of views that fail, and the 75th percentiles of the vitals (ms; shift). */
 export type Site = { failureRate: number };
 
-/** What is worse in the share: factors of the rate of failures and of the 75th percentiles; 1 where nothing is said. */
+/** The changes for the worse in the share: factors of the rate of failures and of the 75th percentiles; 1 when absent. */
 export type Change = Partial<Record<'failures' | 'largestPaint' | 'interaction' | 'shift', number>>;
 
 /** Views that somebody forges, each from an address that counts: so many of one side, all or none of them failed. */
 export type Forgery = { side: Side; hasFailed: boolean; views: number };
 
-/** What became of a simulated release, and how many views of the share that took. */
+/** The outcome of a simulated release, and how many views of the share it took. */
 export type SimulatedRelease = {
   views: number;
   finding: Finding | undefined;

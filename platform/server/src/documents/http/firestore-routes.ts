@@ -54,7 +54,7 @@ export function registerFirestoreRoutes(
     scope.addHook('onRequest', async (request, reply) => {
       if (isFromStaffTool(request)) reply.header('Access-Control-Allow-Origin', staffOrigin).header('Vary', 'Origin');
     });
-    // Whoever refuses a request, such as the listener's hooks: the SDK expects Firestore's form.
+    // A refusal from anywhere, such as the listener's hooks, takes Firestore's form, which the SDK expects.
     scope.addHook('preSerialization', async (_request, reply, payload) =>
       reply.statusCode < 400 ? payload : errorBody(reply.statusCode, v.parse(refusalSchema, payload)),
     );

@@ -61,7 +61,7 @@ function findMatches(
     if (filter && !matchesFilter(filter, read)) continue;
     const values = fields.map(read).filter((value) => value !== undefined);
     if (values.length < fields.length) continue;
-    // Whoever wants some fields has it parsed when the result is written.
+    // For a selection of fields the document is parsed when the result is written.
     if (select) payParsing();
     bytes += json.length;
     if (bytes > maxBytes) throw invalidArgument('The query finds more than 128 MiB. Narrow it down by a filter');

@@ -40,7 +40,7 @@ const operators = [
 /** A comparison of a field with a value. */
 export type Condition = { field: readonly string[]; op: (typeof operators)[number]; value: DocumentValue };
 
-/** What a document has to satisfy. */
+/** The filter of a query. */
 export type Filter = Condition | { op: 'AND' | 'OR'; filters: readonly Filter[] };
 
 /** Operators without a value, as comparisons. */

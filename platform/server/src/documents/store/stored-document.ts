@@ -17,7 +17,10 @@ export type StoredDocument = {
   room: number;
 };
 
-/** What a document takes at least of the room of its collection: so that bounds their number as well, and all of them can be sorted in one call. */
+/**
+ * The least room that a document takes in its collection: the bound of the room so bounds their number as well, and all of them can be
+ * sorted in one call.
+ */
 export const leastRoom = 3 * 1024;
 
 /** The room that a document takes in its collection, in bytes. @param bytes of its JSON */
