@@ -4,7 +4,7 @@ import { defaultRobotVariant, robotVariantNames } from 'shared-config/robots/rob
 export default defineRemote({
   name: 'mfe-products',
   team: 'products',
-  // What visitors make of an address by cutting off its end.
+  // The addresses that visitors make by cutting off an end.
   redirects: { '/products': '/products/Mag' },
   routes: [
     { path: '/products/syncos', page: './src/platform/syncos-page.tsx', preload: 'idle' },

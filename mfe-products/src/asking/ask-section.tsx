@@ -2,7 +2,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import styles from './ask-section.module.css';
 
-/** What to come with, what the visitor gets for it, what the button says, and what is noted when it is pressed. */
+/** The information to bring, what the visitor gets for it, the button's label, and the interest noted when it is pressed. */
 type AskSectionProps = { title: string; text: string; label: string; onContact: () => void };
 
 /** A product's question to the visitor, and the way to an engineer. */

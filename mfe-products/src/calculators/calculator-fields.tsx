@@ -24,7 +24,7 @@ export function FigureInput({ name, field, initial, unit, error }: FigureInputPr
 
 type ChoiceInputProps = DescribedField & { label: string; hint?: string; choices: Readonly<Record<string, string>> };
 
-/** One of several choices, `initial` from the start. */
+/** A field with several choices, `initial` from the start. */
 export function ChoiceInput({ name, label, hint, choices, initial, error }: ChoiceInputProps) {
   return (
     <SelectField name={name} label={label} hint={hint} error={error} defaultValue={initial}>

@@ -10,12 +10,12 @@ import resultStyles from './result.module.css';
 
 type CalculationStep = { label: string; calculation: string; result: string };
 
-/** What a calculator says with the figures that were entered. */
+/** The result of a calculator for the figures that were entered. */
 export type CalculatorResult = {
   headline: string;
   text: string;
   steps: readonly CalculationStep[];
-  /** What an enquiry with this result is about, as it follows "I would like to know more about". */
+  /** The subject of an enquiry with this result, as it follows "I would like to know more about". */
   interest: string;
 };
 
@@ -28,7 +28,7 @@ type CalculatorFrameProps = {
   control?: ReactNode;
   form: ComponentProps<'form'>;
   fields: ReactNode;
-  /** What was entered, as a query. */
+  /** The entered figures, as a query. */
   query: string;
   result: CalculatorResult | null;
   children: ReactNode;

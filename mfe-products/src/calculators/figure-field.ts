@@ -25,7 +25,7 @@ export function fieldIn({ unit, isDistance, min, max }: FigureField, units: Unit
   };
 }
 
-/** What to enter into a field. */
+/** The message with the limits of a field. */
 export const describeLimits = ({ min, max }: { min: number; max: number }): string =>
   `Enter a number from ${formatNumber(min)} to ${formatNumber(max)}.`;
 

@@ -13,8 +13,8 @@ export type DescribedField<Name extends string = string> = { name: Name; initial
 type FieldSchemas = Readonly<Record<string, v.GenericSchema<unknown, string | number>>>;
 
 /**
- * What a calculator shows, and the properties of its form. The HTML has the example; what the query says shows once it is hydrated.
- * @param distances fields that hold m in the query, and what the visitor's units have for it on the page
+ * The values of a calculator, and the properties of its form. The HTML has the example; the query's values show once it is hydrated.
+ * @param distances fields in m in the query, and in the visitor's units on the page
  */
 export function useCalculator<Schemas extends FieldSchemas>(
   schema: v.GenericSchema<unknown, { [Name in keyof Schemas]: v.InferOutput<Schemas[Name]> }> & { entries: Schemas },
@@ -31,7 +31,7 @@ export function useCalculator<Schemas extends FieldSchemas>(
     distances.includes(name) ? toQuery('distance', text, units) : normaliseNumber(text);
   const { output, issues } = v.safeParse(schema, texts, { abortPipeEarly: true });
   return {
-    /** What was entered, as understood; `null` while a field makes no sense. */
+    /** The entered values, as understood; `null` while a field makes no sense. */
     values: issues ? null : output,
     describe: (name: Name): DescribedField<Name> => ({
       name,
@@ -45,7 +45,7 @@ export function useCalculator<Schemas extends FieldSchemas>(
   };
 }
 
-/** What a field shows of a text: the choice that is made of it, or the text. */
+/** The value of a field for a text: the choice that is made of it, or the text. */
 function readField(schema: FieldSchemas[string] | undefined, text: string): string {
   const read = schema && v.safeParse(schema, text);
   if (read?.success && typeof read.output === 'string') return read.output;

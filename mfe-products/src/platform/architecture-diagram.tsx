@@ -28,7 +28,7 @@ const below: readonly Neighbour[] = [
   },
 ];
 
-/** What is connected with what: the two parts of the platform, what stands around them, and the protocols between. */
+/** The connections: between the two parts of the platform, their neighbours, and the protocols between. */
 export function ArchitectureDiagram() {
   return (
     <div className={styles.diagram}>

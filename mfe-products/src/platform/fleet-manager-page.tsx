@@ -8,7 +8,7 @@ import { FleetSimulation } from './simulation/fleet-simulation';
 
 const rights = ['Start and stop missions', 'Change missions', 'Change map and roles'];
 
-/** Who may do how many of these, from the first on. */
+/** The number of these actions that each role may do, from the first on. */
 const roles = [
   { name: 'Operator', may: 1 },
   { name: 'Planner', may: 2 },

@@ -24,7 +24,7 @@ type PlatformFrameProps = {
   /** The software at work, which the page opens with. */
   screen: ReactNode;
   questions: readonly { question: string; answer: string }[];
-  /** What to come with, and what the visitor gets for it. */
+  /** The information to bring, and what the visitor gets for it. */
   start: { title: string; text: string };
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import styles from './platform-hero.module.css';
 /** A page's title and lead, its first button, and the screen of the software that it is about. */
 type PlatformHeroProps = { heading: string; lead: string; action: ReactNode; screen: ReactNode };
 
-/** What a page of the platform begins with: words, from 1024 px side by side, and the software itself below them. */
+/** The opening of a page of the platform: words, from 1024 px side by side, and the software itself below them. */
 export function PlatformHero({ heading, lead, action, screen }: PlatformHeroProps) {
   return (
     <div className={styles.hero}>

@@ -1,4 +1,4 @@
-/** What the fields of a form hold, by their names, as text. */
+/** The values of a form's fields, by their names, as text. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The form's part of the query as it was written; a field that it does not name holds what `initial` has. */

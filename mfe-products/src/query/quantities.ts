@@ -1,7 +1,7 @@
 import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import { normaliseNumber } from './read-number';
 
-/** What a visitor enters, and how many of the query's units (kg, m) one of each unit is. */
+/** The quantities that a visitor enters, and how many of the query's units (kg, m) one of each unit is. */
 const quantities = {
   metric: { mass: { unit: 'kg', size: 1 }, distance: { unit: 'm', size: 1 } },
   imperial: { mass: { unit: 'lb', size: 0.453_592_37 }, distance: { unit: 'ft', size: 0.3048 } },
@@ -29,7 +29,7 @@ export const formatQuantity = (quantity: Quantity, value: number, units: UnitSys
 export const toShown = (quantity: Quantity, text: string, units: UnitSystem): string =>
   rewrite(text, (value) => inUnits(quantity, value, units), 2);
 
-/** What such a visitor has typed, for the query: to the millimetre and gram, as fine as it takes to read the same number again. */
+/** The text of a visitor with these units, for the query: to the millimetre and gram, as fine as it takes to read the same number again. */
 export const toQuery = (quantity: Quantity, text: string, units: UnitSystem): string =>
   rewrite(normaliseNumber(text), (value) => fromUnits(quantity, value, units), 3);
 

@@ -31,7 +31,7 @@ export function normaliseNumber(text: string): string {
   return number === undefined || other !== undefined ? text : `${number}`;
 }
 
-/** What to write instead of a text that can be read as two numbers; nothing for one that cannot. */
+/** The numbers to write instead of a text that can be read as two; nothing for one that cannot. */
 export function describeReadings(text: string): string | undefined {
   const [number, other] = readNumber(text);
   return other === undefined

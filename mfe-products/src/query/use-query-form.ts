@@ -8,10 +8,10 @@ type FieldTexts<Name extends string> = Readonly<Record<'show' | 'read', (name: N
 const asWritten: FieldTexts<string> = { show: (_, text) => text, read: (_, text) => text };
 
 /**
- * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is
- * typed, also for what was typed before the script was there. The HTML has `initial` in the fields, as the query has it.
- * What nobody has changed in a field stays in the query as it was written there, whatever the field makes of it; and what somebody
- * types stays in the field, as long as it says what the query does: `0,` on the way to `0,5`.
+ * Properties of a form whose fields stand in the query: keeps the fields as the query has them, and asks for what is typed, also for what
+ * was typed before the script was there. The HTML has `initial` in the fields, as the query has it. An unchanged field stays in the query
+ * as it was written there, whatever the field makes of it; and typed text stays in the field, as long as it says what the query does: `0,`
+ * on the way to `0,5`.
  */
 export function useQueryForm<Name extends string>(
   values: FormValues<Name>,
@@ -27,7 +27,7 @@ export function useQueryForm<Name extends string>(
       mapFields(initial, (name) => (typed[name] === show(name, values[name]) ? values[name] : read(name, typed[name]))),
     );
   useEffect(() => {
-    // What the query says shows from then on.
+    // The values of the query show from then on.
     if (!ref.current || !isHydrated) return;
     const shown = mapFields(initial, (name) => show(name, values[name]));
     const typed = readFields(ref.current, initial);

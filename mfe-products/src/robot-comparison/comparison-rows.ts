@@ -7,7 +7,7 @@ import { figureLabels, figureNames } from '../robots/figure-labels';
 import { describeTasks } from '../robots/robot-tasks';
 import { groupSpecifications, type SpecificationRow, writeRow } from '../robots/specification-groups';
 
-/** What a line of the comparison is about, and what it says of each robot; nothing where it does not apply to one. */
+/** The label of a line of the comparison, and its value for each robot; none where it does not apply to one. */
 export type ComparedRow = {
   label: string;
   of: Readonly<Partial<Record<RobotVariantName, SpecificationRow>>>;
@@ -39,7 +39,7 @@ const keyRows: readonly ComparedRow[] = figureNames.map((figure) =>
   rowOf(figureLabels[figure], (name) => ({ label: figureLabels[figure], figure: robotKeyFigures[name][figure] })),
 );
 
-/** What carries the load, in words: the labels of the other lines name it no more. */
+/** The robot's load carrier in words: the labels of the other lines name it no more. */
 function describeCarrier(name: RobotVariantName): string {
   const { carrier } = robotSpecifications[name];
   if (!carrier) return 'Trailers, coupled';
@@ -82,7 +82,7 @@ export const comparedGroups: readonly ComparedGroup[] = [
   })),
 ];
 
-/** What a line says of a robot, in a system of units; nothing where it does not apply. */
+/** The value of a line for a robot, in a system of units; '' where it does not apply. */
 export const writeCompared = (row: ComparedRow, name: RobotVariantName, units: UnitSystem): string => {
   const said = row.of[name];
   return said ? writeRow(said, units) : '';

@@ -25,7 +25,7 @@ export type SortableFigure = (typeof sortableFigures)[number];
 export const isSortable = (figure: keyof RobotKeyFigures): figure is SortableFigure =>
   sortableFigures.some((sortable) => sortable === figure);
 
-/** What the query asks of the table: sorting and filter. What it does not know, it ignores. */
+/** The table's sorting and filter in the query. Unknown values are ignored. */
 const tableSchema = v.object({
   sort: v.fallback(v.nullable(v.picklist(sortableFigures)), null),
   order: v.fallback(v.picklist(['ascending', 'descending']), 'descending'),

@@ -26,7 +26,7 @@ export default function RobotLinePage() {
   const setInterest = useSetInterest();
   const [search, change] = useQuery();
   const table = parseTableSearch(search);
-  // What is typed shows at once, the cards that answer it in the frame behind: all in one keeps a slow phone for 0.2 s.
+  // Typed text shows at once, the cards that answer it in the frame behind: all in one keeps a slow phone for 0.2 s.
   const answered = useDeferredValue(search);
   const transport = useMemo(() => parseTransport(answered), [answered]);
   const ask = (asked: Asked) => change(mapFields(nothingAsked, (name) => asked[name] || []));

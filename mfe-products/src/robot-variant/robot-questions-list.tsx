@@ -8,7 +8,7 @@ import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
 import { robotTexts } from '../robots/robot-texts';
 
-/** What buyers ask of every robot, answered from the data of this one. */
+/** The questions of buyers about every robot, answered from the data of this one. */
 export default function RobotQuestionsList({ name }: { name: RobotVariantName }) {
   const { runTime, chargeTime, payload } = robotKeyFigures[name];
   const { heading } = robotTexts[name];

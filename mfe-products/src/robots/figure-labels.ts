@@ -1,6 +1,6 @@
 import type { RobotKeyFigures } from 'shared-config/robots/robot-key-figures';
 
-/** What each figure of a robot is called (specification §9), in the order in which pages and datasheets list them. */
+/** The label of each figure of a robot (specification §9), in the order in which pages and datasheets list them. */
 export const figureLabels = {
   payload: 'Payload Capacity',
   speed: 'Operating Speed',

@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
 
-/** What the page of the line is called, and what an enquiry from it is about. */
+/** The title of the line's page, and the subject of an enquiry from it. */
 export const lineTitle = `${site.robotLineName} robots`;
 
 /** Address of that page. */

@@ -21,7 +21,7 @@ export const robotTasks: Readonly<Record<RobotVariantName, readonly Task[]>> = {
   lifter: ['Carry pallets', 'Carry racks', 'Supply a line'],
 };
 
-/** What a robot is good at, as one phrase: "Carry pallets, supply a line". */
+/** The tasks of a robot, as one phrase: "Carry pallets, supply a line". */
 export const describeTasks = (name: RobotVariantName) => {
   const [first = '', ...others] = robotTasks[name];
   return [first, ...others.map((task) => task.charAt(0).toLowerCase() + task.slice(1))].join(', ');

@@ -4,7 +4,7 @@ import { site } from 'shared-config/site';
 /** A step of a material handling use case. */
 export type RobotStep = { title: string; text: string };
 
-/** What the site says about a robot (specification §3 Robot variant); its figures are in `shared-config/robots/robot-key-figures`. */
+/** The texts about a robot (specification §3 Robot variant); its figures are in `shared-config/robots/robot-key-figures`. */
 type RobotTexts = {
   heading: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { SoftwareId } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 
-/** What the parts of the platform are called. */
+/** The names of the platform's parts. */
 export const softwareNames: Readonly<Record<SoftwareId, string>> = {
   syncos: `${site.platformName} Platform`,
   integrator: 'Integrator',

@@ -24,7 +24,7 @@ type SpecificationGroup = {
   values?: 'levels' | 'lists';
 };
 
-/** What a row says, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */
+/** The text of a row, in a system of units: `±10 mm`; `-5 to 40 °C`, where a hyphen would be misread. */
 export function writeRow(row: SpecificationRow, units: UnitSystem): string {
   if ('text' in row) return row.text;
   const figure = convertFigure(row.figure, units);
@@ -166,7 +166,7 @@ const flatnessInWords = 'DIN 18202, table 3, line 3: 4 mm in 1 m';
 const capacityHeights = [1500, 2600];
 const capacityCentres = [600, 800, 1000];
 
-/** What is left of the payload with the load raised, or further out than in the middle. */
+/** The rest of the payload with the load raised, or further out than in the middle. */
 function listCapacities(name: RobotVariantName): readonly SpecificationRow[] {
   const { carrier } = robotSpecifications[name];
   if (!carrier) return [];

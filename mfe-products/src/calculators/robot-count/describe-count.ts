@@ -7,7 +7,7 @@ import { formatNumber, formatShare } from '../figure-field';
 import { busyShare, countRobots, type Transport } from './count-robots';
 import { type AskedTransport, readTransport } from './robot-count-fields';
 
-/** What a robot is called in a sentence, such as `MAG Lifter`. */
+/** The name of a robot in a sentence, such as `MAG Lifter`. */
 export const nameOf = (robot: RobotVariantName) => `${site.robotLineName} ${robotNames[robot]}`;
 
 /** The number of robots for a transport, in words and step by step. */

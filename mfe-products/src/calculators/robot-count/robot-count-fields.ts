@@ -80,7 +80,7 @@ export const exampleTransport = {
 
 const charging = Object.keys(chargingChoices) as (keyof typeof chargingChoices)[];
 
-/** What the query says of a transport; a robot or a way of charging that does not exist is that of the example. */
+/** The transport in the query; a robot or a way of charging that does not exist is that of the example. */
 export const transportSchema = v.object({
   robot: v.fallback(v.picklist(robotVariantNames), exampleRobot),
   charging: v.fallback(v.picklist(charging), exampleCharging),
@@ -90,7 +90,7 @@ export const transportSchema = v.object({
 /** The form as understood. */
 export type AskedTransport = v.InferOutput<typeof transportSchema>;
 
-/** What the form asks, with the robot's own figures: the shortest run time that it is stated with, the longest charge time. */
+/** The transport of the form, with the robot's own figures: the shortest run time that it is stated with, the longest charge time. */
 export function readTransport(asked: AskedTransport): Transport {
   const { speed, runTime, chargeTime } = robotKeyFigures[asked.robot];
   return {

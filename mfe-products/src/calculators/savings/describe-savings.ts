@@ -3,7 +3,7 @@ import { formatNumber } from '../figure-field';
 import { calculateSavings } from './calculate-savings';
 import type { AskedPlan, Currency } from './savings-fields';
 
-/** What a system saves, in words and step by step. */
+/** The savings of a system, in words and step by step. */
 export function describeSavings(asked: AskedPlan): CalculatorResult {
   const savings = calculateSavings(asked);
   const { hoursSaved, wagesSaved, investment, netSaving, paybackMonths, total } = savings;

@@ -63,7 +63,7 @@ const planEntries = {
 /** Hours of a day: shifts follow one another. */
 export const hoursOfDay = 24;
 
-/** What the query says of a plan; a currency that does not exist is that of the example. */
+/** The plan in the query; a currency that does not exist is that of the example. */
 export const planSchema = v.pipe(
   v.object(planEntries),
   v.forward(

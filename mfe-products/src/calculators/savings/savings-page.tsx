@@ -7,7 +7,7 @@ import { describeSavings } from './describe-savings';
 import { OtherShifts } from './other-shifts';
 import { currencies, examplePlan, planFields, planSchema } from './savings-fields';
 
-/** What robots save, from shifts, wages, investment and running costs; the query holds it all. */
+/** The savings by robots, from shifts, wages, investment and running costs; the query holds it all. */
 export default function SavingsPage() {
   const { values: plan, describe, form, query } = useCalculator(planSchema, examplePlan);
   const unit = plan?.currency ?? 'amount';

@@ -3,5 +3,5 @@ import { nearSection } from 'kit/page/near-section';
 import '../../scroll-table/scroll-table.module.css';
 import './fleet-analytics.module.css';
 
-/** What the analytics answer: jobs an hour and where the time goes, by the size of the fleet. */
+/** The results of the analytics: jobs an hour and where the time goes, by the size of the fleet. */
 export const FleetAnalytics = nearSection(() => import('./fleet-charts'));

@@ -14,7 +14,7 @@ const fillOf = (activity: Activity) => (hatched.includes(activity) ? `url(#${act
 const column = (index: number, from: number, share: number) =>
   `M${index * step + 8} ${Math.round(height * (1 - from))}h${step - 16}v${-Math.round(height * share)}h${16 - step}z`;
 
-/** What the analytics answer: jobs an hour and where the time goes, by the size of the fleet, as charts and as a table. */
+/** The results of the analytics: jobs an hour and where the time goes, by the size of the fleet, as charts and as a table. */
 export default function FleetCharts() {
   return (
     <>

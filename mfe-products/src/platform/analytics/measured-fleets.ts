@@ -1,15 +1,18 @@
 import type { Activity } from '../simulation/simulation';
 
-/** What robots spend their time on, in the order in which charts and legends show it. */
+/** The activities of robots, in the order in which charts and legends show them. */
 export const activities = ['driving', 'loading', 'waiting', 'charging', 'idle'] as const satisfies readonly Activity[];
 
-/** What a fleet does in an hour when there is always work: jobs, and the share of its time (%) that goes into each activity, on average over whole charging cycles. */
+/**
+ * The performance of a fleet in an hour when there is always work: jobs, and the share of its time (%) that goes into each activity, on
+ * average over whole charging cycles.
+ */
 type FleetMeasure = { robots: number; jobs: number; shares: Record<Activity, number> };
 
 /** Hours from one charge of a robot to the next, and how many of them are measured; one passes before. */
 export const chargingCycle = { hours: 7, measured: 3 } as const;
 
-/** What the simulation measures for fleets of 2 to 20 robots: a test compares it with the simulation. */
+/** The results of the simulation for fleets of 2 to 20 robots: a test compares them with the simulation. */
 export const measuredFleets: readonly FleetMeasure[] = [
   { robots: 2, jobs: 29, shares: { driving: 58.3, waiting: 1.1, loading: 19.9, charging: 19.9, idle: 0.8 } },
   { robots: 4, jobs: 57, shares: { driving: 56.2, waiting: 3.4, loading: 19.6, charging: 20, idle: 0.8 } },

@@ -2,7 +2,7 @@ import { ScrollTable } from '../../scroll-table/scroll-table';
 import styles from './connection-diagram.module.css';
 import { connections } from './connections';
 
-/** What the diagram of the connections shows, and what each gives: the row that the diagram leads to stands out. */
+/** The connections of the diagram, with the data of each: the row that the diagram leads to stands out. */
 export function ConnectionTable() {
   return (
     <ScrollTable label="Connections">

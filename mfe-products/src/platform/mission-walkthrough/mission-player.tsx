@@ -92,7 +92,7 @@ export function MissionPlayer() {
   );
 }
 
-/** Who tells whom what at a step, and why. */
+/** The sender, the receiver and the signal of a step, and its reason. */
 function StepText({ step: { from, to, signal, text } }: { step: MissionStep }) {
   return (
     <div className={styles.detail}>

@@ -14,7 +14,7 @@ export type MissionStep = {
   isDoorOpen?: true;
 };
 
-/** Who takes part in the mission. */
+/** The parties of the mission. */
 export type Party = 'Palletiser PLC' | 'Integrator' | 'WMS' | 'Fleet Manager' | 'Forklift 04' | 'Door 2';
 
 /** The example: a full pallet leaves a palletising cell. */

@@ -36,7 +36,7 @@ export function moveRobots(map: SVGGElement | null, simulation: Simulation, shar
   }
 }
 
-/** What the page shows of a run as it stands. */
+/** The state of a run that the page shows. */
 export function describeFleet({ tick, finishedJobs, history, spent, robots, jobs }: Simulation): ShownFleet {
   const allTicks = Object.values(spent).reduce((sum, ticks) => sum + ticks, 0);
   return {

@@ -11,7 +11,7 @@ const samples: readonly { text: string; activity: Activity; hasLoad?: boolean }[
   { text: 'idle', activity: 'idle' },
 ];
 
-/** What the shapes of the robots on the map say. */
+/** The meaning of the robots' shapes on the map. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label="What the robots on the map do">

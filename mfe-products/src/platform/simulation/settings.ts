@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { closableAisles, maxChargers, maxRobots } from './aisles';
 import type { Settings } from './simulation';
 
-/** What the plant begins with, and its picture shows. */
+/** The settings that the plant begins with, and its picture shows. */
 export const defaultSettings: Settings = { seed: 7, robots: 12, jobsPerHour: 120, chargers: 4, closedAisle: null };
 
 /** Jobs an hour that a visitor can choose. */

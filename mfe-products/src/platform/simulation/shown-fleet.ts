@@ -1,7 +1,7 @@
 import type { Placement } from './place-robot';
 import type { Activity } from './simulation';
 
-/** What the page shows of a run. */
+/** The state of a run that the page shows. */
 export type ShownFleet = {
   tick: number;
   finishedJobs: number;

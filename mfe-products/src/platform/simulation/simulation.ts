@@ -1,6 +1,6 @@
 import { type Bay, bays, closableAisles, findRoute, type Segment } from './aisles';
 
-/** What a visitor can set. */
+/** The settings of a visitor. */
 export type Settings = {
   /** The same seed and settings give the same run, tick by tick. */
   seed: number;
@@ -11,7 +11,7 @@ export type Settings = {
   closedAisle: number | null;
 };
 
-/** What a robot does at the moment. */
+/** The activity of a robot at the moment. */
 export type Activity = 'driving' | 'waiting' | 'loading' | 'charging' | 'idle';
 
 /** A load to be moved from one bay to another. */
@@ -156,7 +156,7 @@ function createJobs(simulation: Simulation) {
   }
 }
 
-/** What a robot in a bay does: load, charge, or leave for where it is needed next. */
+/** Runs a robot in a bay: it loads, charges, or leaves for where it is needed next. */
 function workInBay(simulation: Simulation, robot: Robot) {
   const { job } = robot;
   if (robot.busyFor > 0) {
@@ -218,7 +218,7 @@ function leaveFor(simulation: Simulation, robot: Robot, bay: Bay): boolean {
 }
 
 function drive(simulation: Simulation) {
-  // Who has waited longest goes first, so that nobody waits for ever.
+  // The robot that has waited longest goes first, so that none waits for ever.
   const onTheWay = simulation.robots.filter(({ segment }) => segment !== null).sort((a, b) => b.waited - a.waited);
   for (const robot of onTheWay) {
     if (robot.progress < segmentTicks) {

@@ -36,7 +36,7 @@ export function FinderCard({ name, verdict, children }: FinderCardProps) {
   );
 }
 
-/** What a robot is good at, before anything is asked. */
+/** The strengths of a robot, before anything is asked. */
 export function Strengths({ name }: { name: RobotVariantName }) {
   const format = useFormatFigure();
   const { payload, speed } = robotKeyFigures[name];

@@ -4,13 +4,13 @@ import { type RobotVariantName, robotVariantNames } from 'shared-config/robots/r
 import { type Place, robotPlaces } from 'shared-config/robots/robot-places';
 import { inUnits } from '../../query/quantities';
 
-/** What is known of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
+/** The known figures of a transport: how heavy (kg), how far (m, one way), from which kind of place to which. */
 export type Transport = { load?: number; distance?: number; from?: Place; to?: Place };
 
 /** A robot that does the transport: how long it drives one way (s), and what it could carry besides (kg), where that is known. */
 export type FittingRobot = { name: RobotVariantName; seconds?: number; spare?: number };
 
-/** What keeps a robot from a transport: a place that it does not serve, or a load beyond its payload. */
+/** The obstacle of a robot to a transport: a place that it does not serve, or a load beyond its payload. */
 export type Obstacle = { kind: 'from' | 'to'; place: Place } | { kind: 'load'; payload: Value };
 
 /** A robot that does not do a transport, and why. */

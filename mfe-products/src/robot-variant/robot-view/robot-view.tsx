@@ -11,7 +11,7 @@ import { studioViews } from './studio-views';
 
 type RobotViewProps = { name: RobotVariantName; heading: string };
 
-/** What the visitor is told of a model that was asked for. One that comes by itself says nothing. */
+/** The messages about a model that was asked for. One that comes by itself says nothing. */
 const messages = {
   none: '',
   loading: 'Loading the 3D model…',
@@ -37,7 +37,7 @@ export function RobotView({ name, heading }: RobotViewProps) {
   const onShown = useEffectEvent((shown: ShownModel) => {
     setModel(shown);
     setMessage('none');
-    // Who has asked sees that it can be turned.
+    // A visitor who has asked for the model sees that it can be turned.
     setIsTurning(isAsked && !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   });
   const onFailure = useEffectEvent((error: unknown) => {

@@ -41,7 +41,7 @@ const keys: Readonly<Record<string, (model: ShownModel) => void>> = {
   '-': (model) => model.zoom(1 / 1.2),
 };
 
-/** What is shown, and how: the canvas may have a context already. */
+/** The model to show, and how: the canvas may have a context already. */
 type ModelSource = {
   canvas: HTMLCanvasElement;
   address: string;
@@ -86,7 +86,7 @@ export async function showModel(place: HTMLElement, source: ModelSource): Promis
       controls.rotateLeft((-right * Math.PI) / 180);
       controls.rotateUp((up * Math.PI) / 180);
     },
-    // What the controls multiply is the distance.
+    // The controls multiply the distance, not the size.
     zoom: (factor) => controls.dollyIn(1 / factor),
     spin: (onTakeOver) => spin(model, canvas, onTakeOver),
     remove: () => {

@@ -20,7 +20,7 @@ export function startQuietly(place: Element, start: (canvas: HTMLCanvasElement) 
     ended.signal.addEventListener('abort', () => observer.disconnect());
     observer.observe(place);
   };
-  // What the first view is made of comes first.
+  // The files of the first view come first.
   if (document.readyState === 'complete') look();
   else window.addEventListener('load', look, { signal: ended.signal });
   return () => ended.abort();

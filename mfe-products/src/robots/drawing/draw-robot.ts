@@ -69,7 +69,7 @@ function drawView(name: RobotVariantName, view: ViewName, units: UnitSystem, sca
   };
 }
 
-/** What is measured in a view; from and to are in mm on the axis that is measured. */
+/** The measures in a view; from and to are in mm on the axis that is measured. */
 function measuresOf(name: RobotVariantName, view: ViewName): readonly Measure[] {
   const robot = robotSpecifications[name];
   const { from, to } = boundsOf(robotOutlines[name][view]);

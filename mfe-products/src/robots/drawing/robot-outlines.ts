@@ -38,7 +38,7 @@ const baseFront = (top: number) => [
 
 const baseTop = (half: number) => [rectangle(-half, -420, half, 420, 140), ...baseButtons(half - 210)];
 
-/** What carries the rollers, and the rails beside them, seen along the direction of travel. */
+/** The frame that carries the rollers, and the rails beside them, seen along the direction of travel. */
 const deckFront = [
   symmetric(280, 315, 280, 650),
   rectangle(-395, 655, 395, 758, 8),

@@ -12,7 +12,7 @@ type BlockPanelProps = {
   onRemove: () => void;
 };
 
-/** What can be said about the chosen block: its place or limit, what follows, where it lies. All of it by keyboard. */
+/** The settings of the chosen block: its place or limit, what follows, where it lies. All of it by keyboard. */
 export function BlockPanel({ block, blocks, act, onRemove }: BlockPanelProps) {
   const { places } = blockKinds[block.kind];
   return (

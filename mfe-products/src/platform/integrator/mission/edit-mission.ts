@@ -10,7 +10,7 @@ export type Edit = {
   message: string;
 };
 
-/** What a visitor does to a mission. */
+/** An edit of a mission by a visitor. */
 export type EditAction =
   | { type: 'add'; kind: BlockKind }
   | { type: 'move'; block: number; column: number; row: number }

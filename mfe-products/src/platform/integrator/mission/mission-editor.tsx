@@ -17,7 +17,7 @@ export function MissionEditor({ takesFocus }: { takesFocus: boolean }) {
   const problems = checkMission(mission);
   const block = mission.blocks.find(({ id }) => id === chosen);
   const isList = useMediaQuery('(width < 768px)');
-  /** What the visitor works on next: a deleted block has no button to come back to. */
+  /** Focuses the chosen block: a deleted block has no button to come back to. */
   const focusChosen = () =>
     requestAnimationFrame(() => region.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PlantPlaceId } from 'shared-ui/plan/plant';
 
-/** What a block of a mission does. */
+/** The kinds of block in a mission. */
 export type BlockKind = 'signal' | 'stock' | 'fetch' | 'bring' | 'door' | 'lift' | 'tell' | 'charge';
 
 /** A block of a mission, and where it lies on the editor's grid. */

@@ -1,7 +1,7 @@
 import { plantPlaces } from 'shared-ui/plan/plant';
 import { type Block, blockKinds } from './mission';
 
-/** What a block is called, with its place or limit: `Fetch from Palletiser`. */
+/** The name of a block, with its place or limit: `Fetch from Palletiser`. */
 export function nameBlock({ kind, place, limit }: Block): string {
   switch (kind) {
     case 'signal':

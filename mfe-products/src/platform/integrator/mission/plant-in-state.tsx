@@ -3,7 +3,7 @@ import { type PlantPlaceId, plantLoadSpot } from 'shared-ui/plan/plant';
 import styles from './plant-in-state.module.css';
 import type { PlantState } from './robot-state';
 
-/** What changes in the plant beside the robot: the door, the cabin of the lift, and where pallets stand. */
+/** The changing parts of the plant beside the robot: the door, the cabin of the lift, and where pallets stand. */
 export function PlantInState({ state: { isDoorOpen, isLiftHere, pallets } }: { state: PlantState }) {
   return (
     <>

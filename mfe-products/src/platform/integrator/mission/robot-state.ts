@@ -4,7 +4,7 @@ import type { Block, Mission } from './mission';
 /** A point of the plan, and the hall that it lies in. */
 export type Spot = { x: number; y: number; hall: 'production' | 'store' };
 
-/** What the plant is like between two blocks of a mission. */
+/** The state of the plant between two blocks of a mission. */
 export type PlantState = {
   robot: Spot;
   hasLoad: boolean;
@@ -42,7 +42,7 @@ export function spotOf({ kind, place }: Block, { robot }: PlantState): Spot | un
 const isLift = ({ kind, place }: Block) =>
   (kind === 'fetch' || kind === 'bring') && place === ('lift' satisfies PlantPlaceId);
 
-/** What keeps a block from being run in a state; `undefined` if nothing does. */
+/** The obstacle to running a block in a state; `undefined` if there is none. */
 export function obstacleTo(block: Block, state: PlantState): Obstacle | undefined {
   if (block.kind === 'fetch' && state.hasLoad)
     return { reason: 'the robot already carries a pallet', remedy: 'Put "Bring to" before it' };

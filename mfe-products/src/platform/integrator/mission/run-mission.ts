@@ -2,7 +2,7 @@ import { plantLane, plantPlaces } from 'shared-ui/plan/plant';
 import { type Block, findBlock, type Mission } from './mission';
 import { followerOf, type PlantState, type Spot, spotOf, stateAfter, stateAtStart } from './robot-state';
 
-/** What one block does in the plant: the way of the robot, how long it takes, and the plant before and after. */
+/** The run of one block in the plant: the way of the robot, how long it takes, and the plant before and after. */
 export type Leg = {
   block: Block;
   text: string;

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useState } from 'react';
 import type { EditAction } from './edit-mission';
 import { type Block, grid } from './mission';
 
-/** What is dragged: a block, or the end of a line from one. */
+/** The dragged thing: a block, or the end of a line from one. */
 export type Drag = {
   kind: 'move' | 'next' | 'otherwise';
   block: Block;
