@@ -24,7 +24,7 @@ const authorPages = [
 export default defineRemote({
   name: 'mfe-marketing',
   team: 'marketing',
-  // What visitors make of an address by cutting off its end, or guess.
+  // The addresses that visitors make by cutting off an end, or guess.
   redirects: {
     '/authors': '/blogs',
     '/tags': '/blogs',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { listOf, question, robot, sentence, text } from './fields';
 import { findBadHandover } from './find-bad-handover';
 
-// What use cases, industries and solutions say in the same way.
+// The fields that use cases, industries and solutions share.
 
 /** A figure with its unit, and what it counts. */
 export const fact = v.strictObject({
@@ -45,7 +45,7 @@ const places = v.pipe(
   }),
 );
 
-/** What use cases, industries and solutions have. */
+/** The common fields of use cases, industries and solutions. */
 export const applicationFields = {
   request: v.pipe(sentence, v.description('What an engineer would want to know first, for the end of the page')),
   flow: v.pipe(

@@ -18,9 +18,9 @@ const lines = v.pipe(
 
 const figure = v.strictObject({
   value,
-  /** What it counts, as the end of the sentence that the value begins. */
+  /** The thing counted, as the end of the sentence that the value begins. */
   text,
-  /** What it is counted on or compared with. */
+  /** The base of the count, or of the comparison. */
   base: text,
   period: v.pipe(text, v.regex(/20\d\d/, 'must say the year')),
 });
@@ -36,7 +36,7 @@ const robot = v.strictObject({
   task: text,
 });
 
-/** What the file of a case study says before its chapters: in agreement with what other pages say of it. */
+/** The head of a case study's file, before its chapters: in agreement with other pages about the same study. */
 export function caseStudySchema({ change, quote, robots, software }: StudyReference) {
   const first = `${writeChange(change)} ${describeChange(change)}`;
   return v.strictObject({

@@ -2,7 +2,7 @@ import { robotVariantNames } from 'shared-config/robots/robot-names';
 import * as v from 'valibot';
 import { isPicture } from './find-picture';
 
-// What fields of data may hold, for all kinds of data.
+// The schemas of fields, for all kinds of data.
 
 /** Words. */
 export const text = v.pipe(v.string(), v.nonEmpty('is empty'));
@@ -26,7 +26,7 @@ function isOfCalendar(written: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }
 
-/** What stands at the end of an address, such as `end-of-line`. */
+/** The last part of an address, such as `end-of-line`. */
 export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens, such as open-house'),
@@ -41,5 +41,5 @@ export const pictureName = v.pipe(
   v.check(isPicture, ({ input }) => `there is no picture "${input}" in shared-config/src/media/catalog`),
 );
 
-/** What readers ask, and what they are answered. */
+/** A reader's question, with its answer. */
 export const question = v.strictObject({ question: text, answer: sentence });

@@ -52,7 +52,10 @@ const figuresOf = (robot: RobotVariantName) =>
     speedWithLoad: speedWithLoad(robot),
   });
 
-/** What texts refer to by a name in braces, such as `{robot-hours}` or `{fork.speed}`: what the code goes by, and the site says more than once. */
+/**
+ * The values behind names in braces in texts, such as `{robot-hours}` or `{fork.speed}`: those that the code uses, and that the site states
+ * more than once.
+ */
 export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ['company', site.companyName],
   ['platform', site.platformName],

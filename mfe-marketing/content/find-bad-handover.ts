@@ -5,7 +5,7 @@ import type { Flow, FlowMove, FlowPlace } from '../src/content/application';
 /** Here a load stays as it was set down: nothing moves it on but the next robot. */
 const restingKinds: readonly FlowPlace['kind'][] = ['floor', 'rack'];
 
-/** What is wrong with the first place of a flow that one of its robots does not serve; nothing where all can hand over. */
+/** The problem at the first place of a flow that one of its robots does not serve; nothing where all can hand over. */
 export function findBadHandover({ places, back }: Flow): string | undefined {
   const [first, last] = [places[0], places.at(-1)];
   const legs = places.flatMap((from, index): Leg[] => {

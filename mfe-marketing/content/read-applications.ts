@@ -21,10 +21,10 @@ const problemFields = {
   measure: v.pipe(measure, v.description('The problem in one figure that a reader can check')),
 };
 
-/** What the file of an industry says. */
+/** The schema of an industry's file. */
 export const industrySchema = v.strictObject({ ...problemFields, steps: listOf(step) });
 
-/** What the file of a use case says. */
+/** The schema of a use case's file. */
 export const useCaseSchema = v.strictObject({
   ...problemFields,
   steps: v.pipe(
@@ -39,7 +39,7 @@ export const useCaseSchema = v.strictObject({
   ),
 });
 
-/** What the file of a solution says. */
+/** The schema of a solution's file. */
 export const solutionSchema = v.strictObject({
   ...applicationFields,
   headings: v.pipe(

@@ -19,7 +19,7 @@ import { nameFile, readFile } from './read-file';
 
 const folder = import.meta.dirname;
 
-/** What every article says of itself, in the order of its file. */
+/** The fields of every article's head, in the order of its file. */
 const common = {
   title: v.string(),
   category: v.string(),
@@ -54,7 +54,7 @@ const schemas = {
 
 type WrittenHead<Kind extends ArticleKind> = v.InferOutput<(typeof schemas)[Kind]>;
 
-/** What the file of an article says of it. */
+/** An article as its file has it. */
 type WrittenArticle<Kind extends ArticleKind> = {
   slug: string;
   file: string;
@@ -140,7 +140,7 @@ function readDrawingBeside(path: string, { file, alt, line }: { file: string; al
 }
 
 /**
- * What is known of the articles of a kind before they are read, the newest first, and that all of them can be.
+ * The heads of the articles of a kind, the newest first; checks that all of them can be read.
  * @param from the folder that has those of the kind in another
  * @throws {Error} with the file, where it names a picture or a page that is not there
  */
@@ -216,7 +216,7 @@ function placeArticles(kind: ArticleKind): PlacedArticle[] {
   });
 }
 
-/** What the pages below an address are, in a word. */
+/** The kind of the pages below an address, in a word. */
 const kindsOfPages = [
   ['/blogs/', 'Blog'],
   ['/news/', 'News'],

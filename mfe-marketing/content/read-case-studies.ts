@@ -12,7 +12,7 @@ import { resolveFigures } from './resolve-figures';
 const root = join(import.meta.dirname, '..');
 const folder = 'content/case-studies';
 
-/** What the file of a case study says: its sentence for lists, and what its page tells. */
+/** A case study's file: its sentence for lists, and the text of its page. */
 type CaseStudyFile = { summary: string; text: WrittenStudy };
 
 /**
@@ -40,7 +40,7 @@ export function readCaseStudy(file: string, markdown: string, reference: StudyRe
 }
 
 /**
- * What is taken of each case study; its name is that of its file.
+ * The part of each case study that `take` returns; its name is that of its file.
  * @param place folder of the files
  * @throws {Error} naming the file that is wrong or missing, or that no study has
  */

@@ -9,7 +9,7 @@ import { resolveFigures } from './resolve-figures';
 const content = import.meta.dirname;
 
 /**
- * What a file of data says, with the figures that it refers to in their places.
+ * Reads a file of data, with the figures that it refers to in their places.
  * @param path below the folder of content
  * @param root the folder of content: that of this module
  * @throws {Error} with the file, the line and what to do, where it does not fit
@@ -24,7 +24,7 @@ export function readDataFile<Schema extends v.GenericSchema>(
 }
 
 /**
- * What the files of a folder say, each with its name as its id.
+ * Reads the files of a folder, each with its name as its id.
  * @param folder below that of content
  * @param root the folder of content: that of this module
  * @throws {Error} with the file, the line and what to do, where one does not fit

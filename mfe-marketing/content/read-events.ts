@@ -20,7 +20,7 @@ const event = v.pipe(
   ),
 );
 
-/** What the file of the events says. */
+/** The schema of the file of events. */
 export const eventsSchema = v.strictObject({
   changed: v.pipe(
     v.string(),

@@ -5,7 +5,7 @@ import { readDataFile } from './read-data-files';
 
 const part = v.strictObject({ title: text, text: sentence, to: address });
 
-/** What the file of the home page's lists says. */
+/** The schema of the file of the home page's lists. */
 export const homePageSchema = v.strictObject({
   places: v.pipe(
     listOf(

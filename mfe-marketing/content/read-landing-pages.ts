@@ -9,12 +9,12 @@ const landingPage = v.strictObject({
   image: v.pipe(pictureName, v.description('A picture of shared-config/src/media/catalog, by the name of its file')),
 });
 
-/** What the file of the landing pages says: what is a page's own, by its address. */
+/** The schema of the file of landing pages: the content of each page alone, by its address. */
 export const landingPagesSchema = v.strictObject({ lp1: landingPage, lp2: landingPage, lp3: landingPage });
 
 const file = 'data/landing-pages.yaml';
 
-/** What each landing page says. */
+/** Reads the content of each landing page. */
 export function readLandingPages(root?: string) {
   const { lp1, lp2, lp3 } = readDataFile(file, landingPagesSchema, root);
   return { lp1: describe('lp1', lp1), lp2: describe('lp2', lp2), lp3: describe('lp3', lp3) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { day, listOf, sentence, text } from './fields';
 import { readDataFolder } from './read-data-files';
 
-/** What the file of an opening says. */
+/** The schema of an opening's file. */
 export const openingSchema = v.pipe(
   v.strictObject({
     title: v.pipe(text, v.description('What the job is called')),

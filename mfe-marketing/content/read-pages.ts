@@ -11,7 +11,7 @@ import { resolveFigures } from './resolve-figures';
 
 // Reads the texts of pages from their files, while the package is built and tested: no page loads this.
 
-/** What every page says of itself, in the order of its file (`PageHead`). */
+/** The fields of every page's head, in the order of its file (`PageHead`). */
 const common = {
   title: v.string(),
   heading: v.optional(v.string()),
@@ -21,7 +21,7 @@ const common = {
   picture: v.optional(v.string()),
 };
 
-/** What every page may end with. */
+/** The fields that may end every page. */
 const end = {
   closing: v.optional(v.strictObject({ title: v.string(), text: v.string(), button: v.string() })),
   next: v.optional(v.array(v.strictObject({ to: address, title: v.string(), text: v.string() })), []),
@@ -64,11 +64,11 @@ const aboutUsSchema = v.strictObject({
   ...end,
 });
 
-/** What the page of a text needs of it. */
+/** The requirements of a page on its text. */
 type Needs = {
   /** Chapters that other pages link to, or that are laid out in a way of their own, by their ids. */
   chapters?: readonly string[];
-  /** What the page puts into its text, each once, by `::embed{kind=part name=…}`. */
+  /** The names of the inserts in its text, each once, by `::embed{kind=part name=…}`. */
   inserts?: readonly string[];
   /** Chapters in which titles may stand below that of the chapter, such as steps. */
   entriesIn?: readonly string[];

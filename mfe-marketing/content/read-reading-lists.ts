@@ -3,7 +3,7 @@ import { address } from './address';
 import { listOf, sentence, text } from './fields';
 import { readDataFile } from './read-data-files';
 
-/** What the file of the lists of things to read says. */
+/** The schema of the file of reading lists. */
 export const readingListsSchema = listOf(v.strictObject({ to: address, title: text, text: sentence }));
 
 /** All lists of things to read, in the order in which one leads to the next. */

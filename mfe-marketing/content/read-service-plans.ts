@@ -4,7 +4,7 @@ import { readDataFile } from './read-data-files';
 
 const threeOf = <Item extends v.GenericSchema>(item: Item) => v.strictTuple([item, item, item]);
 
-/** What the file of the service plans says. */
+/** The schema of the file of service plans. */
 export const servicePlansSchema = v.strictObject({
   plans: v.pipe(
     threeOf(

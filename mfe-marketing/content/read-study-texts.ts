@@ -8,7 +8,7 @@ import { stahlwerkPalletising } from '../src/case-study/layouts/stahlwerk-pallet
 import type { StudyText } from '../src/case-study/study-text';
 import { readCaseStudies } from './read-case-studies';
 
-/** What all case studies tell, as their files have it, each with its floor. */
+/** The texts of all case studies, as their files have them, each with its floor. */
 export function readStudyTexts(): Readonly<Record<StudyId, StudyText>> {
   const written = readCaseStudies(({ text }) => text);
   return {

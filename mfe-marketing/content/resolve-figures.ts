@@ -3,7 +3,7 @@ import { figures } from './figures';
 /** A brace that a backslash makes one of the text, braces with nothing in them, a name in braces, or a brace that nothing closes. */
 const brace = /\\\{|\{\}|\{(?:([^{}\n]+)\})?/g;
 
-/** What stands before the attributes of a block that Markdown has not, such as `::embed{kind=robot name=fork}`. */
+/** The part before the attributes of a block that Markdown has not, such as `::embed{kind=robot name=fork}`. */
 const directiveStart = /^::[a-z]+(?:\[[^\]\n]*\])?$/;
 
 /**

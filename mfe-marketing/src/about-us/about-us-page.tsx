@@ -32,7 +32,7 @@ const inserts = {
   clients: <LogoStrip logos={clientLogos} />,
 };
 
-/** Who the company is (specification §2). */
+/** The page about the company (specification §2). */
 export default function AboutUsPage() {
   const setInterest = useSetInterest();
   return (

@@ -9,7 +9,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** Who the company is: initials instead of photographs, because nobody is shown who does not exist. */
+/** The people of the company: initials instead of photographs, because nobody is shown who does not exist. */
 export function CompanyPeople() {
   return (
     <ul className={styles.people}>

@@ -2,7 +2,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import type { Application } from '../content/application';
 import styles from './application-questions.module.css';
 
-/** What readers ask about a use case, an industry or a solution, with the answers. */
+/** The questions of readers about a use case, an industry or a solution, with the answers. */
 export function ApplicationQuestions({ questions }: Pick<Application, 'questions'>) {
   return (
     <PageSection id="questions" title="Questions" layout="beside" level="section">

@@ -3,7 +3,7 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import type { Application } from '../content/application';
 import styles from './ask-an-engineer.module.css';
 
-/** What an engineer would want to know first, and the way to the contact form, which then knows what the message is about. */
+/** The first question of an engineer, and the link to the contact form, which then knows what the message is about. */
 export function AskAnEngineer({ application: { title, url, request } }: { application: Application }) {
   const setInterest = useSetInterest();
   return (

@@ -4,7 +4,7 @@ import type { Application } from '../content/application';
 import { PageOpening } from '../page/page-opening';
 import styles from './industry-opening.module.css';
 
-/** What an industry begins with: its picture from edge to edge, with title and lead on it. */
+/** The opening of an industry: its picture from edge to edge, with title and lead on it. */
 export function IndustryOpening({ industry, breadcrumb }: { industry: Application; breadcrumb: ReactNode }) {
   return (
     <div className={styles.opening}>

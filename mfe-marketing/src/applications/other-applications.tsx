@@ -2,7 +2,7 @@ import { PageSection } from 'shared-ui/page/page-section';
 import type { Application } from '../content/application';
 import { PictureLinks } from '../page/picture-links';
 
-/** What they are called, all of the kind, and the one whose page it is. */
+/** Their title, all of the kind, and the one whose page it is. */
 type OtherApplicationsProps = { title: string; all: readonly Application[]; than: Application };
 
 /** The end of a page: all others of its kind. */

@@ -4,7 +4,7 @@ import { PageOpening } from '../page/page-opening';
 import { FlowPlayer } from './flow-player/flow-player';
 import styles from './use-case-opening.module.css';
 
-/** What a use case begins with: title and lead, and the floor plan from edge to edge. */
+/** The opening of a use case: title and lead, and the floor plan from edge to edge. */
 export function UseCaseOpening({ useCase, breadcrumb }: { useCase: UseCase; breadcrumb: ReactNode }) {
   return (
     <>

@@ -12,7 +12,7 @@ import type { ArticleText } from './article-text';
 import { articleAuthorPath } from './author-path';
 import { readingMinutes } from './reading-minutes';
 
-/** Who wrote an article and when, its contents, and its text. */
+/** The author and date of an article, its contents, and its text. */
 export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleText }) {
   const { kind, slug, author, role, date, minutes } = head;
   const authorPage = articleAuthorPath(author);

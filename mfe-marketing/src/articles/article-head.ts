@@ -6,7 +6,7 @@ export type ArticleKind = 'blogs' | 'news' | 'reports' | 'podcasts';
 /** A page that an article leads on to, and what it is in a word. */
 export type Related = { to: string; title: string; text: string };
 
-/** What is known of an article before it is read. */
+/** The head of an article, known before the article is read. */
 export type ArticleHead = {
   kind: ArticleKind;
   /** Last word of its address, and the name of its file. */

@@ -1,7 +1,7 @@
 import { readHeads } from '../../content/read-articles';
 import type { ArticleHead, ArticleKind } from './article-head';
 
-/** What is known of the articles of each kind before they are read, the newest first. */
+/** The heads of the articles of each kind, the newest first. */
 export const articleHeads: Readonly<Record<ArticleKind, readonly ArticleHead[]>> = {
   blogs: readHeads('blogs'),
   news: readHeads('news'),

@@ -12,7 +12,7 @@ import { Article } from './article';
 import type { PlacedArticle } from './article-text';
 import { loadArticles } from './articles.content';
 
-/** What reads and draws a post of staff; an article does not need it. */
+/** The script that reads and draws a post of staff; an article does not need it. */
 const BlogPostPage = lazy(() => import('../blog-post/blog-post-page'));
 
 /**

@@ -10,7 +10,7 @@ import type { PlacedArticle } from './article-text';
 import { Neighbours } from './neighbours';
 import { ReportFile } from './report-file';
 
-/** What each list is called, and what schema.org calls what is in it. */
+/** The title of each list, and the type of its items at schema.org. */
 const kinds: Readonly<Record<ArticleKind, { title: string; type: string }>> = {
   blogs: { title: 'Blogs', type: 'Article' },
   news: { title: 'News', type: 'NewsArticle' },

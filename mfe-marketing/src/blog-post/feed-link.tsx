@@ -2,7 +2,7 @@ import { withBase } from 'kit/page/base-path';
 import { site } from 'shared-config/site';
 import type { ArticleKind } from '../articles/article-head';
 
-/** What each list with a feed is called. */
+/** The title of each list with a feed. */
 const titles: Readonly<Record<ArticleKind, string>> = {
   blogs: 'Blogs',
   news: 'News',

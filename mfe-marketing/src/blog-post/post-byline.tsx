@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { authorPath } from 'shared-config/posts/post-address';
 import styles from './post-byline.module.css';
 
-/** Who wrote a post, with picture and line where there is a record about them, and when; the name leads to their posts. */
+/** The author of a post, with picture and line where there is a record about them, and the date; the name leads to their posts. */
 export function PostByline({ by, day }: { by: Byline; day: string }) {
   return (
     <div className={styles.byline}>

@@ -69,7 +69,7 @@ export default function CaseStudyPage() {
   );
 }
 
-/** What the study tells; it waits for its texts. */
+/** The body of the study; it waits for its texts. */
 function StudyBody({ study }: { study: CaseStudy }) {
   const text = use(loadStudyTexts[study.id]());
   const { figures, layout, quote } = text;
@@ -114,7 +114,7 @@ function Part({ id, text }: { id: keyof typeof studyChapters; text: StudyText })
   );
 }
 
-/** Who it is about, the plant in short, and what is used there. */
+/** The customer, the plant in short, and the robots used there. */
 function KeyFacts({
   study: { client, category, published, robots },
   facts,

@@ -3,7 +3,7 @@ import { readStudyTexts } from '../../content/read-study-texts';
 
 const studyTexts = readStudyTexts();
 
-/** What loads the text of a case study: each is in a script of its own. */
+/** The loader of each case study's text: each is in a script of its own. */
 export const loadStudyTexts = {
   'nordhavn-bottling': apart(studyTexts['nordhavn-bottling']),
   'helix-gearbox-line': apart(studyTexts['helix-gearbox-line']),

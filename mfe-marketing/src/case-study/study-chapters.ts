@@ -1,4 +1,4 @@
-/** What the chapters of a case study are about, in their order: so each is called on its page, and in its file before its own heading. */
+/** The subjects of a case study's chapters, in their order: the title of each on its page, and in its file before its own heading. */
 export const studyChapters = {
   plant: 'Customer and plant',
   before: 'Before',

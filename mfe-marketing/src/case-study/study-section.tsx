@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import page from 'shared-ui/page/page.module.css';
 import styles from './study-section.module.css';
 
-/** What kind of part it is, the same in every study, and what it says in this one; the id is also its address. */
+/** The kind of the part, the same in every study, and its heading in this one; the id is also its address. */
 type StudySectionProps = { id: string; label: string; heading: string; children: ReactNode };
 
 /** A part of a case study: label and heading in the left third from 1024 px, the text beside them. */

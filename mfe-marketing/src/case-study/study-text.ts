@@ -15,7 +15,7 @@ type StudyFigure = { value: string; text: string; base: string; period: string }
 export type WrittenStudy = {
   /** The plant in short: load, distance, shifts and the like. */
   facts: readonly { label: string; value: string }[];
-  /** Who the customer is, and the plant. */
+  /** The customer, and the plant. */
   plant: StudyPart;
   before: StudyPart;
   why: StudyPart;
@@ -28,5 +28,5 @@ export type WrittenStudy = {
   modules: readonly { id: SoftwareId; task: string }[];
 };
 
-/** What a case study tells, with the drawing of its floor. */
+/** The text of a case study, with the drawing of its floor. */
 export type StudyText = WrittenStudy & { layout: PlantLayout };

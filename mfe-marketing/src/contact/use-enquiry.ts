@@ -7,7 +7,7 @@ import * as v from 'valibot';
 
 const begunSchema = v.object({ interest: v.object({ label: v.string(), path: v.string() }), entry: v.string() });
 
-/** What the form last began with, and the entry of the history that it did so in. */
+/** The last beginning of the form, and the entry of the history in which it was set. */
 let begun: v.InferOutput<typeof begunSchema> | undefined;
 
 /** It is kept under this key for a reload, which the entry outlives and the store does not. */

@@ -27,9 +27,9 @@ export type Flow = { places: readonly FlowPlace[]; back?: FlowMove };
 
 /** A use case, an industry or a solution: a problem, how it is solved, with what, and what came of it. */
 export type Application = ApplicationReference & {
-  /** What the parts of its page are called. Each says what is said there, so that no two pages read the same. */
+  /** The headings of its page's parts. Each is about this page's own text, so that no two pages read the same. */
   headings: { problem: string; flow: string; means: string; results: string };
-  /** What an engineer would want to know first, for the end of the page. */
+  /** The first question of an engineer, for the end of the page. */
   request: string;
   problem: string;
   /** The problem in one figure that a reader can check: general knowledge of the trade, or worked out from what it says. */

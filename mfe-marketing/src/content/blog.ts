@@ -2,7 +2,7 @@ import { mediaAddress, type PictureFile } from 'kit/media/media-file';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 
-/** What the file of an article says of it where it is listed. */
+/** The fields of an article's file that lists show. */
 export type ListedBlog = {
   slug: string;
   title: string;
@@ -15,7 +15,7 @@ export type ListedBlog = {
 /** A blog item (specification §3 Blog item); its link is an absolute address, of the article on this site. */
 export type Blog = Omit<ListedBlog, 'slug'> & {
   id: number;
-  /** Whose blog it is on. */
+  /** The logo of the company on whose blog it is. */
   companyLogo: string;
   link: string;
 };

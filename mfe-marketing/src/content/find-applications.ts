@@ -11,6 +11,6 @@ export const applications: readonly ApplicationReference[] = [
   ...solutionReferences,
 ];
 
-/** What a study names by its address. */
+/** Finds the applications that a study names by their addresses. */
 export const findApplications = (urls: readonly ApplicationUrl[]): readonly ApplicationReference[] =>
   applications.filter(({ url }) => urls.some((each) => each === url));

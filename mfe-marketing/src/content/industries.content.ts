@@ -1,4 +1,4 @@
 import { readIndustries } from '../../content/read-applications';
 
-/** What the page of each industry says, by its id. */
+/** The texts of each industry's page, by its id. */
 export const industryWords = readIndustries();

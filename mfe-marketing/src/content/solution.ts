@@ -14,7 +14,7 @@ export type Comparison = {
 /** A solution: how a task is done today and how robots do it, with what, and what comes of it. */
 export type Solution = ApplicationReference &
   Pick<Application, 'request' | 'flow' | 'steps' | 'results' | 'questions'> & {
-    /** What the parts of its page are called. Each says what is said there, so that no two pages read the same. */
+    /** The headings of its page's parts. Each is about this page's own text, so that no two pages read the same. */
     headings: { comparison: string; flow: string; means: string; results: string };
     comparison: Comparison;
   };

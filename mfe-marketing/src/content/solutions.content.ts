@@ -1,4 +1,4 @@
 import { readSolutions } from '../../content/read-applications';
 
-/** What the page of each solution says, by its id. */
+/** The texts of each solution's page, by its id. */
 export const solutionWords = readSolutions();

@@ -2,10 +2,10 @@ import type { Scene } from './use-case';
 
 type WithoutWords<Drawn> = Drawn extends unknown ? Omit<Drawn, 'load' | 'signal'> : never;
 
-/** What is drawn of a scene; its words are in the file of the use case. */
+/** A scene as it is drawn; its words are in the file of the use case. */
 export type DrawnScene = WithoutWords<Scene>;
 
-/** What the floor plan shows at each step of a use case. */
+/** The scenes on the floor plan at each step of a use case. */
 export const useCaseScenes: Readonly<Record<string, readonly DrawnScene[]>> = {
   'solution-end-of-line': [
     { kind: 'report', at: 0 },

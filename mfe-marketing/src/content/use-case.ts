@@ -2,8 +2,8 @@ import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import type { Application } from './application';
 
 /**
- * What the floor plan shows at a step: a place that reports, in its own words unless a signal is named here, or a robot that
- * drives. Numbers are those of the places in the flow, from 0; every robot that waits drives in the step that follows.
+ * A scene on the floor plan at a step: a place that reports, in its own words unless a signal is named here, or a robot that drives.
+ * Numbers are those of the places in the flow, from 0; every robot that waits drives in the step that follows.
  */
 export type Scene =
   | { kind: 'report'; at: number; signal?: string }

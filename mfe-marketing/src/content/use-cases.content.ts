@@ -1,4 +1,4 @@
 import { readUseCases } from '../../content/read-applications';
 
-/** What the page of each use case says, by its id. */
+/** The texts of each use case's page, by its id. */
 export const useCaseWords = readUseCases();

@@ -8,5 +8,5 @@ export const productParts = products;
 /** A line for each industry, by its id. */
 export const industryLines = industries;
 
-/** What each robot does, in a sentence whose first 40 characters say it already: its tab shows no more (specification §9). */
+/** A sentence about each robot, whose first 40 characters say what it does: its tab shows no more (specification §9). */
 export const robotSummaries = robots;

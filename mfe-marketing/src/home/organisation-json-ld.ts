@@ -3,7 +3,10 @@ import { site, siteAddress } from 'shared-config/site';
 const home = siteAddress('/');
 const organisationId = `${home}#organisation`;
 
-/** Who is behind the site, for search engines (schema.org Organization and WebSite). `sameAs` would vouch for accounts that are not known to be the company's. */
+/**
+ * The company behind the site, for search engines (schema.org Organization and WebSite). `sameAs` would vouch for accounts that are not
+ * known to be the company's.
+ */
 export const organisationJsonLd = {
   '@graph': [
     {

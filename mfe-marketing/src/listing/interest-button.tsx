@@ -1,7 +1,7 @@
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
 
-/** What is asked for, and whether that is what the page is there for; `about` tells the button from others with its label. */
+/** The subject of the enquiry, and whether it is the page's main one; `about` tells the button from others with its label. */
 type InterestButtonProps = { label: string; about?: string; interest: string; path: string; isMain?: boolean };
 
 /** A button to the contact form, which then starts with what is asked for. */

@@ -5,7 +5,7 @@ import chips from './chips.module.css';
 import styles from './search-box.module.css';
 import type { Search } from './use-search';
 
-/** What is searched, and the search; choices of the list's own stand in place of its categories. */
+/** The name of the searched list, and the search; choices of the list's own stand in place of its categories. */
 type SearchBoxProps = {
   what: string;
   search: Search<unknown>;

@@ -3,7 +3,7 @@ import { useQuery } from 'kit/page/use-query';
 /** Name of the query in the address, the same on every list. */
 const parameter = 'q';
 
-/** What is searched for, what was found, and the categories that there are. */
+/** The query, the found items, and the categories to choose from. */
 export type Search<Item> = {
   query: string;
   setQuery: (query: string) => void;

@@ -6,7 +6,7 @@ import type { CaseStudy } from '../content/case-studies';
 /** A chip: its address within the list, which puts it on, or takes it off when it is on. */
 type Chip = { label: string; search: string; isOn: boolean };
 
-/** What studies are chosen by beside the search; at most one option of each at a time, kept in the address. */
+/** The filters of studies beside the search; at most one option of each at a time, kept in the address. */
 export type StudyFilters = {
   groups: readonly { label: string; options: readonly Chip[] }[];
   isFiltered: boolean;

@@ -5,7 +5,7 @@ import type { NamedFact } from '../page/fact-list';
 /** Words with marks and links. */
 export type Words = readonly RichTextNode[];
 
-/** What stands in a chapter. An `insert` is what the page puts there itself, such as a table that is computed. */
+/** A part of a chapter. An `insert` is added by the page itself, such as a table that is computed. */
 export type TextPart =
   | { type: 'paragraph' | 'note'; words: Words }
   | { type: 'list'; isNumbered: boolean; items: readonly Words[] }
@@ -19,7 +19,7 @@ export type Entry = { title: string; paragraphs: readonly string[] };
 /** A part of a page under its title; the id is its address on the page. */
 export type Chapter = { id: string; title: string; parts: readonly TextPart[]; entries: readonly Entry[] };
 
-/** What a page says of itself before its first chapter. */
+/** The head of a page, before its first chapter. */
 export type PageHead = {
   /** In results of a search, and in the breadcrumb. */
   title: string;
@@ -34,5 +34,5 @@ export type PageHead = {
   next: readonly { to: string; title: string; text: string }[];
 };
 
-/** What a page says. */
+/** The text of a page. */
 export type PageText = PageHead & { image?: PictureFile; chapters: readonly Chapter[] };

@@ -6,7 +6,7 @@ import { RichWords } from './rich-words';
 /** The classes of texts that a page may have of its own: `points` of a list, `note`, `table`. */
 type TextStyles = Readonly<Record<string, string | undefined>>;
 
-/** What a page puts where its text says `::embed{kind=part name=…}`, by that name. */
+/** The elements that a page inserts at `::embed{kind=part name=…}` in its text, by that name. */
 export type Inserts = Readonly<Record<string, ReactNode>>;
 
 type TextPartViewProps = { part: TextPart; styles?: TextStyles; inserts?: Inserts };

@@ -13,7 +13,7 @@ type Card = {
   dir?: 'auto';
   /** Small, above the title. */
   category?: string;
-  /** What was measured, above its text. */
+  /** The measured figure, above its text. */
   figure?: string;
   text?: ReactNode;
 } & (

@@ -14,9 +14,9 @@ type PageFrameProps = Omit<PageHeadProps, 'jsonLd'> & {
   image?: PictureFile;
   /** Title and lead in another way, from edge to edge; it is handed the way here. */
   opening?: (breadcrumb: ReactNode) => ReactNode;
-  /** What lies between the home page and this page. */
+  /** The pages between the home page and this one. */
   parents?: readonly Crumb[];
-  /** What the breadcrumb calls this page. */
+  /** The name of this page in the breadcrumb. */
   crumb: string;
   /** schema.org nodes beside the breadcrumb. */
   nodes?: readonly Readonly<Record<string, unknown>>[];

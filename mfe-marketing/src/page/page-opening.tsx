@@ -28,7 +28,7 @@ const keepWhole = (text: string) =>
     ),
   );
 
-/** What a page begins with: the title, from 1024 px the lead beside it, and a picture as wide as the page. */
+/** The opening of a page: the title, from 1024 px the lead beside it, and a picture as wide as the page. */
 export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOpeningProps) {
   return (
     <header>

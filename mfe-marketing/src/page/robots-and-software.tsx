@@ -6,7 +6,7 @@ import { PictureLinks } from './picture-links';
 import { robotLink, softwareLink } from './product-links';
 import { softwareParts } from './software-parts';
 
-/** Who does the work: one to three robots, and a part of the platform. */
+/** The robots that do the work, one to three, and a part of the platform. */
 type RobotsAndSoftwareProps = { robots: readonly RobotVariantName[]; software: SoftwareId };
 
 /** The robots and the software that do the work, each with its picture and the way to its page. */

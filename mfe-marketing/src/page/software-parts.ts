@@ -2,7 +2,7 @@ import { screensDrawing } from 'shared-config/media/screens-drawing';
 import type { SoftwareId } from 'shared-config/references/application';
 import { site } from 'shared-config/site';
 
-/** What each part of the platform is called, and what it is for in a few words. */
+/** The name of each part of the platform, and its task in a few words. */
 export const softwareParts: Readonly<Record<SoftwareId, { name: string; task: string }>> = {
   syncos: { name: `${site.platformName} Platform`, task: 'missions, traffic and links' },
   integrator: { name: 'Integrator', task: 'links to your machines and systems' },

@@ -2,8 +2,8 @@ import { PageMissingError } from 'kit/contract/page-missing';
 import { useParams } from 'react-router-dom';
 
 /**
- * What the path's `:id` names in a list.
- * @throws {PageMissingError} when it is not in it: the shell shows its 404 page.
+ * The entry of a list that the path's `:id` names.
+ * @throws {PageMissingError} when there is none: the shell shows its 404 page.
  */
 export function usePageEntry<Entry extends { id: string }>(list: readonly Entry[]): Entry {
   const { id } = useParams();

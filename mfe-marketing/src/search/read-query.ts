@@ -4,7 +4,7 @@ import { loadPage, type TradeTerm, tradeTerms } from './trade-terms';
 /** A part of a query: groups of words, one of which a section must have whole. */
 export type Part = readonly (readonly string[])[];
 
-/** What a query asks for: all of its parts, and the page that it leads to, if it is a term of the trade and nothing else. */
+/** A query as read: all of its parts, and the page that it leads to, if it is a term of the trade and nothing else. */
 type ReadQuery = { parts: readonly Part[]; page?: string | undefined };
 
 /** A term as words that are compared. */

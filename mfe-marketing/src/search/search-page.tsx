@@ -114,7 +114,7 @@ export default function SearchPage() {
   );
 }
 
-/** What the site has, if compose has said so; nothing under development before a site is composed. */
+/** The contents of the site, if compose has given them; nothing under development before a site is composed. */
 function readContents(site: unknown): SiteContents {
   const { success, output } = v.safeParse(siteContentsSchema, site);
   return success ? output : { pages: [], texts: [] };
@@ -123,7 +123,7 @@ function readContents(site: unknown): SiteContents {
 /** Characters of a query that are said back, about a line. */
 const longestEcho = 60;
 
-/** What came of a search, in words. Of a query that is being typed nothing is said to be missing: it may be the beginning of one. */
+/** The result of a search, in words. While a query is being typed nothing is said to be missing: more of it may follow. */
 function describe({ query, pages, hasAll, isLoading, hasFailed }: Search, shown: number, isTyping: boolean): string {
   const trimmed = query.trim();
   const asked = trimmed.length > longestEcho ? `${trimmed.slice(0, longestEcho)}…` : trimmed;

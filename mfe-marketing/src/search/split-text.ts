@@ -8,7 +8,7 @@ type Word = {
   asked: readonly string[];
 };
 
-/** What one of a unit of mass or length is in the one that figures are compared in. */
+/** The base unit of each unit of mass or length in which figures are compared, and the factor. */
 const units: Readonly<Record<string, readonly [base: string, factor: number]>> = {
   t: ['kg', 1000],
   ton: ['kg', 1000],
@@ -58,7 +58,7 @@ function readWord(piece: string): Pick<Word, 'forms' | 'asked'> {
   if (parts.length === 1) return { forms: parts, asked: parts };
   const whole = foldWord(piece.replace(/[-‐‑]/g, ''));
   if (!/\d/.test(piece)) return { forms: [...parts, whole], asked: parts };
-  // Who knows a part number wants that part alone; its pieces are in the numbers of others.
+  // A search for a part number wants that part alone; its pieces are in the numbers of others.
   return { forms: [whole, ...parts, ...parts.flatMap((part) => part.match(/\d+|\D+/g) ?? [])], asked: [whole] };
 }
 
@@ -77,7 +77,7 @@ function readFigure(number: string, unit = ''): Pick<Word, 'forms' | 'asked'> {
 export const splitText = (text: string): string[] =>
   Array.from(findWords(text)).flatMap(({ forms }) => forms.filter(isTelling));
 
-/** What a query asks for: of a figure with a unit the whole figure, so that others in the same unit are not found. */
+/** The search words of a query: of a figure with a unit the whole figure, so that others in the same unit are not found. */
 export const splitQuery = (query: string): string[] =>
   Array.from(findWords(query.replace(thousandsGap, ''))).flatMap(({ asked }) => asked.filter(isTelling));
 

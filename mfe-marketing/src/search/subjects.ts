@@ -22,7 +22,7 @@ const subjects: readonly (readonly [name: string, ...beginnings: string[]])[] = 
 
 const company = site.companyName;
 
-/** What a page is about, told by its address. @param path and query */
+/** The subject of a page, by its address. @param path and query */
 export function subjectOf(path: string): string {
   const begins = (beginning: string) => path.startsWith(beginning) && /^$|[/?]/.test(path.charAt(beginning.length));
   return subjects.find(([, ...beginnings]) => beginnings.some(begins))?.[0] ?? company;

@@ -1,6 +1,6 @@
 import { robotPath } from 'shared-config/robots/robot-names';
 
-/** What people of the trade call something, in the languages of our plants, and what this site says for it. */
+/** A term of the trade, in the languages of our plants, and this site's word for it. */
 export type TradeTerm = {
   /** Words or groups of words. Terms of two letters are found if they stand here or in a text. */
   asked: readonly string[];

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchTexts } from './fetch-texts';
 import { createPageIndex, type Found, type PageIndex } from './page-index';
 
-/** What was found for a query, which may be one that was typed a moment ago. */
+/** The result for a query, which may be one that was typed a moment ago. */
 export type Search = Found & {
   query: string;
   /** Whether texts are still to come. */

@@ -10,7 +10,7 @@ export const longestQuery = 200;
 /** Time in ms without a key until the address has what was typed: with it, the router renders the frame of the page anew. */
 const pause = 400;
 
-/** What is searched for: it is in the address once the visitor pauses, or leaves the field; until then it is being typed. */
+/** The query of the search: it is in the address once the visitor pauses, or leaves the field; until then it is being typed. */
 export function useTypedQuery(): {
   query: string;
   isTyping: boolean;

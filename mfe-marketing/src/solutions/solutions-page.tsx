@@ -11,7 +11,7 @@ import { listsAfter } from '../content/lists';
 import { PageFrame } from '../page/page-frame';
 import styles from './solutions-page.module.css';
 
-/** What stands in one part of the page: all pages of a kind, and which of them is shown large. */
+/** A part of the page: all pages of a kind, and which of them is shown large. */
 type Kind = { id: string; title: string; pages: readonly ApplicationReference[]; feature: string };
 
 const kinds: readonly Kind[] = [

@@ -9,7 +9,7 @@ export type Pose = { x: number; y: number; angle: number };
 /** A place that a step is about, under the name that the flow has for it; `end` is where the step leads to. */
 export type NamedPlace = { id: PlantPlaceId; name: string; isEnd: boolean };
 
-/** What the plan shows at a step, and the sentence that says so. */
+/** The state of the plan at a step, and the sentence that describes it. */
 export type SceneOnPlan = {
   sentence: string;
   named: readonly NamedPlace[];
@@ -51,7 +51,7 @@ export function sceneOnPlan({ flow, steps }: Pick<UseCase, 'flow' | 'steps'>, st
   const source = from === 'charger' ? 'its charger' : flow.places[from]?.name;
   return {
     sentence: `${robotNames[robot]} ${load ? `takes ${load}` : 'drives'} from ${source} to ${target}.`,
-    // What is in the other hall may lie outside of what is shown.
+    // A place in the other hall may lie outside of the view.
     named: [...(plantPlaces[way[0]].hall === hall ? named(from, false) : []), ...named(to, true)],
     poses: drive(...way),
     leg: way,

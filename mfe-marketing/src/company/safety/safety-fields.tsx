@@ -13,7 +13,7 @@ const speeds = [0.75, 1, 1.5];
 /** How long the field ahead of a robot has to be, in m: the sum of the article on scanners, with its examples. @param speed in m/s */
 const fieldLength = (speed: number): number => 0.22 * speed + (1.1 * speed ** 2) / 2 + 0.35;
 
-/** What is drawn ahead of the robot, and around it. */
+/** The space drawn ahead of the robot, and around it. */
 const ahead = 220;
 const margin = 10;
 const front = margin + robotLength;

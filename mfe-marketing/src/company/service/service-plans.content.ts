@@ -8,11 +8,11 @@ export const servicePlans = plans;
 /** The rows of the comparison: what is compared, and what each plan has of it, in their order. Large ones are figures. */
 export const serviceRows = rows;
 
-/** What does not depend on the plan. */
+/** The services that do not depend on the plan. */
 export const inEveryPlan = included;
 
-/** What has to be ordered, or is somebody else’s responsibility. */
+/** The services that have to be ordered, or are somebody else’s responsibility. */
 export const inNoPlan = excluded;
 
-/** What is asked about plans. */
+/** The questions about plans. */
 export const serviceQuestions = questions;
