@@ -15,7 +15,7 @@ import { PartnerLogos } from './partner-logos';
 import { PartnerTabBar } from './partner-tab-bar';
 import { type PartnerType, partnerTypes } from './partner-types';
 
-/** What one tab says; everything around it is the same on all three. */
+/** The content of one tab; everything around it is the same on all three. */
 type PartnerFrameProps = {
   path: string;
   title: string;

@@ -6,7 +6,7 @@ import { robotPartners } from 'shared-config/slots/site-slots';
 import { PartnerLogos } from '../partner-frame/partner-logos';
 import styles from './robot-partners-part.module.css';
 
-/** Who integrates, sells and services a robot. */
+/** The partners that integrate, sell and service a robot. */
 function RobotPartners({ robot }: { robot: RobotVariantName }) {
   return (
     <>
