@@ -4,7 +4,7 @@ import { embeddedFilms } from 'shared-config/posts/embeds';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { EmbedView } from 'shared-ui/post/embed-view';
 
-/** What a post of this site may show. */
+/** The embeds that a post of this site may show. */
 export const embeds: SiteEmbeds = {
   kinds: {
     robot: {
