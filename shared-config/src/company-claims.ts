@@ -3,7 +3,7 @@ import { site } from './site';
 /** A claim whose number counts up on the page; the suffix stays as it is. */
 export type CountedClaim = { value: number; suffix: string; label: string };
 
-/** What the three stat cards count: more than the robot line's own claims below. */
+/** The base of the three stat cards' counts: more than the robot line's own claims below. */
 export const countedClaimsBase = 'All systems, robots of other brands included';
 
 /** The claims of the three stat cards (specification §2 Home page, §3 Statistics). */

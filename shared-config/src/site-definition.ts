@@ -21,7 +21,7 @@ const from = ['fullName', 'companyName'];
 const ofContact = { from, about: ['reason', 'source'] };
 const ofDetails = { from, about: ['jobTitle', 'source'] };
 
-/** What the platform has to know of this site (specification §7, §8). The shell's release brings it. */
+/** The site as the platform has to know it (specification §7, §8). The shell's release brings it. */
 export const siteDefinition = defineSite({
   name: site.companyName,
   origin: site.origin,

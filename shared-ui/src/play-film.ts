@@ -8,7 +8,7 @@ const filmTimeout = 15_000;
  */
 export async function playFilm(film: HTMLVideoElement): Promise<void> {
   const watch = new AbortController();
-  // What failed before is not asked for again by itself.
+  // A film that failed before is not loaded again by itself.
   if (film.error || film.readyState === HTMLMediaElement.HAVE_NOTHING) film.load();
   try {
     await Promise.race([film.play(), rejectOnFailure(film, watch.signal)]);
@@ -21,7 +21,7 @@ export async function playFilm(film: HTMLVideoElement): Promise<void> {
   }
 }
 
-/** What `play` does not say: with several sources its promise stays pending when none can be loaded. */
+/** Rejects where `play` does not: with several sources its promise stays pending when none can be loaded. */
 function rejectOnFailure(film: HTMLVideoElement, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     let timer: ReturnType<typeof setTimeout>;

@@ -10,7 +10,7 @@ import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './not-found/not-found-page';
 import { ThankYouPage } from './thank-you/thank-you-page';
 
-/** What the host shows around the pages of this site's remotes, and in their place (specification §2). */
+/** The parts that the host shows around the pages of this site's remotes, and in their place (specification §2). */
 export const hostedSite: HostedSite = {
   companyName: site.companyName,
   words: english,

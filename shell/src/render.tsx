@@ -17,7 +17,7 @@ const headTags = () =>
   `<link rel="apple-touch-icon" href="${mediaAddress('icon-180.png')}">` +
   `<link rel="manifest" href="${mediaAddress('site.webmanifest')}">`;
 
-/** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
+/** The functions that compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
   language: siteDefinition.language,
   paintedFrom: headerEndId,

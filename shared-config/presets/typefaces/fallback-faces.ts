@@ -6,7 +6,7 @@ import type { TypefaceFile } from './typefaces';
 const regular = { weight: 400, range: '400 500', systemWeight: 400 };
 const bold = { weight: 640, range: '501 700', systemWeight: 700 };
 
-// What stands in until the typeface is there: Arial on Windows, macOS, iOS and most Linux desktops, Roboto on Android. Measured is
+// The fonts that stand in until the typeface is there: Arial on Windows, macOS, iOS and most Linux desktops, Roboto on Android. Measured is
 // a package with the same measures: those of the system's own file may not be handed on.
 const systemFonts = [
   { name: 'Arial', ...regular, file: 'arimo', localNames: ['Arial', 'ArialMT', 'Liberation Sans'] },
@@ -19,7 +19,7 @@ const systemFonts = [
 const sample =
   'One factory with several robots and disconnected systems is no problem. SyncOS runs MAG robots, machines and software of any brand as one: no stuffy interfaces, no vendor lock-in, no hassle.';
 
-/** What has a face of its own: Archivo's space is a quarter narrower than Arial's, its words are as wide. */
+/** The characters with a face of their own: Archivo's space is a quarter narrower than Arial's, its words are as wide. */
 const parts = [
   { texts: sample.split(' '), characters: '' },
   { texts: [' '], characters: '\n  unicode-range: U+20, U+a0;' },

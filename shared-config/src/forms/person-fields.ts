@@ -1,7 +1,7 @@
 import { maxEmailLength } from 'kit/forms/email-address';
 import type { FormFields } from 'kit/forms/form-field';
 
-/** Who writes: the fields that every form begins with (specification §3). */
+/** The person's fields, with which every form begins (specification §3). */
 export const personFields = {
   fullName: { label: 'Full name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },
   companyName: { label: 'Company name', type: 'text', required: true, maxLength: 200, autoComplete: 'organization' },

@@ -1,9 +1,8 @@
 import { vda5050Version } from '../robots/vda-5050';
 
 /**
- * What the texts of the site name as a standard, a guideline or a law: the editions that they may cite, where each is published, and
- * what the texts say by it, with the file that says so. A text that cites another edition fails a test, and so does a claim that is
- * nowhere.
+ * A standard, a guideline or a law that the texts of the site name: the editions that they may cite, where each is published, and the
+ * claims that rest on it, with the file of each. A text that cites another edition fails a test, and so does a claim that is nowhere.
  */
 export type CitedStandard = {
   name: string;

@@ -27,7 +27,7 @@ export type ApplicationUrl =
   | (typeof industryReferences)[number]['url']
   | (typeof solutionReferences)[number]['url'];
 
-/** What a plant measured before and after; the unit with the space before it, and what was counted. Fewer is better. */
+/** A plant's measurement before and after; the unit with the space before it, and what was counted. Fewer is better. */
 type MeasuredChange = { before: number; after: number; unit: '' | ' min' | ' s' | '%'; text: string };
 
 /** A case study as other pages name it. What it is about is said here alone: the pages of robots, software, use cases, industries and solutions find it by this. */
@@ -170,10 +170,10 @@ export type StudyId = (typeof studyReferences)[number]['id'];
 /** All case studies, newest first. */
 export const studies: readonly (StudyReference & { id: StudyId })[] = studyReferences;
 
-/** What a plant measures now, with its unit. */
+/** The plant's figure now, with its unit. */
 export const writeChange = ({ after, unit }: MeasuredChange) => `${after}${unit}`;
 
-/** What was counted, and how often it was before. */
+/** The counted thing, and its count before. */
 export const describeChange = ({ before, unit, text }: MeasuredChange) =>
   `${text}, down from ${before}${unit === '%' ? unit : ''}`;
 

@@ -1,6 +1,9 @@
 import type { Figure } from './figure';
 
-/** What the calculator begins with and the texts reckon with, in %: of the operating speed on average, of the time in order, and of the working time busy. */
+/**
+ * The figures with which the calculator begins and the texts reckon, in %: of the operating speed on average, of the time in order, and of
+ * the working time busy.
+ */
 export const planningBasis = { pace: 80, availability: 97, utilisation: 85 } as const;
 
 /** The shortest that is stated: a fleet is planned with it. */

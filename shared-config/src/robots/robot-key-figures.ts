@@ -2,7 +2,7 @@ import type { Figure, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 import { robotPayloads } from './robot-payloads';
 
-/** What is known of a robot in figures (specification §9, table of robot variant specifications). */
+/** The key figures of a robot (specification §9, table of robot variant specifications). */
 export type RobotKeyFigures = {
   payload: Value<'kg'>;
   speed: Value<'m/s'>;
@@ -55,7 +55,7 @@ export const robotKeyFigures: Readonly<Record<RobotVariantName, RobotKeyFigures>
   },
 };
 
-/** What the strongest robots of the line carry. */
+/** The payload of the strongest robots of the line. */
 export const highestPayload: Value<'kg'> = { value: Math.max(...Object.values(robotPayloads)), unit: 'kg' };
 
 /** Where the specification gives the home page's tabs a figure of their own (§9), and on what condition it holds. */

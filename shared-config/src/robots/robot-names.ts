@@ -1,6 +1,6 @@
 /**
- * What each robot is called for short, by its value of the query parameter `product`. Their order here is the one in which
- * the robots stand on every page: that of the menu (specification §2 Header).
+ * The short name of each robot, by its value of the query parameter `product`. Their order here is the one in which the robots stand on
+ * every page: that of the menu (specification §2 Header).
  */
 export const robotNames = {
   lifter: 'Lifter',
@@ -17,7 +17,7 @@ export type RobotVariantName = keyof typeof robotNames;
 /** The six variants in their order. */
 export const robotVariantNames = Object.keys(robotNames) as readonly RobotVariantName[];
 
-/** What a missing or unknown value of `product` shows (specification §2 Robot variant detail page). */
+/** The robot shown for a missing or unknown value of `product` (specification §2 Robot variant detail page). */
 export const defaultRobotVariant: RobotVariantName = 'fork';
 
 /** Path, with query, of a variant's page. */

@@ -1,6 +1,6 @@
 import type { RobotVariantName } from './robot-names';
 
-/** What each robot carries, in kg (specification §9). Apart from the other figures, because the menu of every page shows it. */
+/** The payload of each robot, in kg (specification §9). Apart from the other figures, because the menu of every page shows it. */
 export const robotPayloads: Readonly<Record<RobotVariantName, number>> = {
   lifter: 1500,
   singleConveyor: 1000,

@@ -9,7 +9,7 @@ export const placeLabels = {
   trailer: 'Coupled trailer',
 } as const;
 
-/** One of the kinds of place. */
+/** A kind of place. */
 export type Place = keyof typeof placeLabels;
 
 /** The places between which each robot moves a load without anybody's help. */

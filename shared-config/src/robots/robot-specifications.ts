@@ -8,7 +8,7 @@ type PerformanceLevel = 'PL c, Cat. 1' | 'PL d, Cat. 3';
 /** A function that protects people, and how far one may rely on it. */
 type SafetyFunction = { name: string; level: PerformanceLevel };
 
-/** What carries the load: a deck, a pair of forks; and the largest load that it takes. */
+/** The carrier of the load: a deck, a pair of forks; and the largest load that it takes. */
 type LoadCarrier = {
   kind: 'platform' | 'roller deck' | 'forks';
   /** How many of them; each takes a load. */
@@ -26,10 +26,10 @@ type LoadCarrier = {
   turning?: { loadDistance: number; pivot: number };
 };
 
-/** What a robot pulls. */
+/** The train that a robot pulls. */
 type Train = { trailers: number; length: Value<'mm'>; height: Value<'mm'>; couplingHeight: Value<'mm'> };
 
-/** What an engineer asks about a robot beside its key figures (`robotKeyFigures`). Everything is measured with the battery, unloaded, at 20 °C. */
+/** The specification of a robot beside its key figures (`robotKeyFigures`). Everything is measured with the battery, unloaded, at 20 °C. */
 export type RobotSpecification = {
   modelName: string;
   length: Value<'mm'>;
@@ -50,7 +50,7 @@ export type RobotSpecification = {
     chemistry: string;
     voltage: Value<'V'>;
     capacity: Value<'kWh'>;
-    /** What it draws on average: half of the time loaded, a fifth of it standing. */
+    /** Its average power: half of the time loaded, a fifth of it standing. */
     power: Value<'W'>;
     charger: Value<'W'>;
     charging: string;
@@ -90,7 +90,7 @@ const floor = (slope: number, step: number, gap: number, slot: number) => ({
 const degrees = (from: number, to: number) => ({ from, to, unit: '°C' }) as const;
 const decibels = (value: number) => ({ value, unit: 'dB(A)' }) as const;
 
-/** What every robot of the line has. */
+/** The safety functions of every robot of the line. */
 const commonSafety: readonly SafetyFunction[] = [
   { name: 'Emergency stop, buttons on both sides', level: 'PL d, Cat. 3' },
   { name: 'Protective stop by safety laser scanners', level: 'PL d, Cat. 3' },
@@ -300,7 +300,7 @@ export const robotStandards: readonly (readonly [name: string, subject: string])
   ['UN 38.3', 'Transport of lithium batteries'],
 ];
 
-/** What comes with every robot. */
+/** The delivery of every robot. */
 export const robotDelivery: readonly string[] = [
   'Robot with battery, tested under load',
   'Charger with 5 m of cable',

@@ -11,7 +11,10 @@ export const counterBalanceAxles = { middleBehind: 850, middleAbove: 600, wheelb
 /** Of the fork: from the drive axle forward to the load wheels, to the back of the forks, and to the mast, before which none of its own weight lies. */
 const forkAxles = { wheelbase: 1400, toForks: 470, toMast: 440 } as const;
 
-/** What a raised load has to stand, after which a quarter of the truck's moment is still left over: an incline, and a middle of weight so far above the forks. */
+/**
+ * The stresses that a raised load has to stand, after which a quarter of the truck's moment is still left over: an incline, and a middle of
+ * weight so far above the forks.
+ */
 export const raisedLoad = { incline: 4, middleAboveForks: 500, reserve: 1.25 } as const;
 
 /** From the back of the forks to the middle of the largest load, which is half as long; of robots with forks. */
@@ -21,8 +24,8 @@ export function loadCentre(name: RobotVariantName): Value<'mm'> | undefined {
 }
 
 /**
- * What the counterbalance lifts to a height, with the middle of the load so far from the back of the forks: as much as
- * truck × (behind − incline × above) = reserve × load × (ahead + incline × its height) allows, in steps of 10 kg, and never more than its payload.
+ * The capacity of the counterbalance at a height, with the middle of the load so far from the back of the forks: as much as truck × (behind
+ * − incline × above) = reserve × load × (ahead + incline × its height) allows, in steps of 10 kg, and never more than its payload.
  */
 export function residualCapacity(height: number, centre: number): Value<'kg'> {
   const { weight, carrier } = robotSpecifications.counterBalance;

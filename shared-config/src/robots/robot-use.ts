@@ -1,6 +1,6 @@
 import { robotUptimeClaim } from '../company-claims';
 
-/** What the calculator of savings begins with, in euros: an example to plan with, and no offer. */
+/** The prices with which the calculator of savings begins, in euros: an example to plan with, and no offer. */
 export const examplePrices = { robot: 45_000, project: 75_000 } as const;
 
 /** Weeks from the survey to full operation: the shortest and the longest project of the case studies. */
@@ -8,24 +8,24 @@ export const projectWeeks = { from: 5, to: 14 } as const;
 
 const euros = (amount: number) => amount.toLocaleString('en-GB');
 
-/** What a robot of a fleet costs with its share of the project. */
+/** The price of a robot in a fleet, with its share of the project. */
 const priceWithProject = (robots: number) => examplePrices.robot + examplePrices.project / robots;
 
 /** The price of a robot, as a range with what it rests on, in words. */
 export const priceInWords = `In the offer. To plan with: EUR ${euros(priceWithProject(20))} a robot in a fleet of twenty, EUR ${euros(priceWithProject(1))} for a single one, if a robot is EUR ${euros(examplePrices.robot)} and the project EUR ${euros(examplePrices.project)}`;
 
-/** What makes a price higher or lower. */
+/** The reasons for a higher or lower price. */
 export const priceReasons =
   'The project costs about the same for one robot as for several: survey, interfaces, start-up and training. It grows with the number of machines, doors and lifts, and with what has to be validated.';
 
 /** How long it takes until robots are at work, in words. */
 export const leadTimeInWords = `In the offer. From the survey to full operation our six case studies took ${projectWeeks.from} to ${projectWeeks.to} weeks`;
 
-/** What is promised of defects, in words. */
+/** The promise about defects, in words. */
 export const warrantyInWords =
   'Liability for defects by the law of the contract, its time in the offer. No guarantee beyond it is offered';
 
-/** What an engineer asks of every robot of the line, and what is not offered, not certified or not measured, said as such. */
+/** The questions of engineers about every robot of the line, and what is not offered, not certified or not measured, said as such. */
 export const robotUse: readonly (readonly [question: string, answer: string])[] = [
   ['IP class', 'Not certified: not tested by IEC 60529. For dry halls, indoors'],
   ['Cleanroom', 'Not offered: no class by ISO 14644-1, particles not measured'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What may be on the list. It goes into one message, which has 5000 characters. */
+/** The most items on the list. It goes into one message, which has 5000 characters. */
 export const maxItems = 20;
 
 const itemSchema = v.object({

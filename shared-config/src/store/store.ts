@@ -21,7 +21,7 @@ export const useOpenMenu = () => useSharedStore((state) => state.openMenu);
 export const useProductTab = () => useSharedStore((state) => state.productTab);
 /** Whether the mobile menu is open. */
 export const useMobileMenuOpen = () => useSharedStore((state) => state.mobileMenuOpen);
-/** What led the visitor to a form, or `null`. */
+/** The visitor's interest that led to a form, or `null`. */
 export const useInterest = () => useSharedStore((state) => state.interest);
 /** Sets what led the visitor to a form. */
 export const useSetInterest = () => useSharedStore((state) => state.setInterest);

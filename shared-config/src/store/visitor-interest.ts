@@ -1,6 +1,6 @@
 import type { StateCreator } from 'zustand';
 
-/** What led a visitor to a form: a robot, a page. */
+/** The interest that led a visitor to a form: a robot, a page. */
 type Interest = {
   /** As a person would say it, such as `MAG Lifter`. */
   label: string;

@@ -1,7 +1,7 @@
 import { CallToAction } from '../call-to-action';
 import styles from './closing.module.css';
 
-/** What is asked, what the button says, and what is noted for the contact form when it is pressed. */
+/** The question, the button's label, and the interest noted for the contact form when it is pressed. */
 type ClosingProps = { title: string; text: string; label: string; onContact: () => void };
 
 /** The end of a page: a question, and the way to the contact form. */

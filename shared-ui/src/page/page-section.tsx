@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import page from './page.module.css';
 
-/** What a part of a page is called, and how it stands there; the id is also its address on the page. */
+/** The title of a page's part, and its layout; the id is also its address on the page. */
 type PageSectionProps = {
   id: string;
   title: string;

@@ -2,7 +2,7 @@ import { placeDrawings } from './place-drawings';
 import { plantLane, plantPlaces, plantRoute, rackPlaces } from './plant';
 import { robotDrawings } from './robot-drawings';
 
-// What is in a page's own colours: a page shows the drawing by <use>, so that its custom properties reach into it.
+// Parts in a page's own colours: a page shows the drawing by <use>, so that its custom properties reach into it.
 const ink = 'var(--colour-ink)';
 const line = 'var(--colour-line)';
 const strong = 'var(--colour-line-strong)';

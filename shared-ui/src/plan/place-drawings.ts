@@ -1,4 +1,4 @@
-/** What a place of a plant is drawn as. */
+/** The kinds of drawing of a plant's place. */
 export type PlaceKind = keyof typeof placeDrawings;
 
 /** Places of a plant as line drawings, on a floor at y = 80 of a field of 120 × 80: the data of an SVG path. */

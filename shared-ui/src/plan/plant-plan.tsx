@@ -3,8 +3,8 @@ import { plantDrawing } from 'shared-config/media/plant-drawing';
 import plan from './plan.module.css';
 
 /**
- * What is drawn on the plant, and the sentence that says what all of it shows; none where text beside it says the same.
- * `top` is where the drawing begins: 80, or 0 for room above the hall.
+ * The drawing on the plant, and a sentence that describes all of it; none where text beside it says the same. `top` is where the drawing
+ * begins: 80, or 0 for room above the hall.
  */
 type PlantPlanProps = { label?: string; top?: 0 | 80; className?: string | undefined; children?: ReactNode };
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { maxItems, parseShortlist, type ShortlistItem } from 'shared-config/shortlist/shortlist';
 import { shortlistKey } from 'shared-config/shortlist/shortlist-address';
 
-/** What the visitor has put on the list, in that order; nothing in the prerendered HTML. It is kept in this browser only. */
+/** The visitor's items on the list, in their order; none in the prerendered HTML. It is kept in this browser only. */
 export function useShortlist(): readonly ShortlistItem[] {
   const text = useKeptItem(shortlistKey);
   return useMemo(() => parseShortlist(text), [text]);

@@ -20,7 +20,7 @@ export function chooseUnits(units: UnitSystem): void {
 /** The system of units that the visitor has chosen; metric until then, and in the prerendered HTML. */
 export const useUnits = (): UnitSystem => useSyncExternalStore(subscribeToKeptItems, readUnits, () => 'metric');
 
-/** What writes a figure in the visitor's units. */
+/** Returns a function that formats a figure in the visitor's units. */
 export function useFormatFigure(): (figure: Figure) => string {
   const units = useUnits();
   return (figure) => formatFigure(convertFigure(figure, units));

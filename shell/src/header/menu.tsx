@@ -5,7 +5,7 @@ import { breakpoints, durations } from 'shared-config/tokens';
 import styles from './menu.module.css';
 import { useDisclosureState } from './use-disclosure-state';
 
-/** One of the four menus of the header: its name and what it opens. */
+/** A menu of the header: its name and what it opens. */
 type MenuProps = { id: HeaderMenu; label: string; children: ReactNode };
 
 /**

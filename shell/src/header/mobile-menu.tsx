@@ -31,7 +31,7 @@ export function MobileMenu() {
   }, [isWide, isOpen]);
 
   useEffect(() => {
-    // What the menu covers must not be reached by Tab or read out.
+    // The elements that the menu covers must not be reached by Tab or read out.
     const covered = document.querySelectorAll('main, footer');
     for (const element of covered) element.toggleAttribute('inert', isOpen);
     return () => {

@@ -9,8 +9,8 @@ import styles from './navigation-list.module.css';
 type NavigationListProps = { links: readonly NavigationLink[]; isPictured?: boolean };
 
 /**
- * Whether a link leads to where the visitor is. Not by NavLink: a robot's address is told by its query, which that does not compare.
- * What else an address has in its query, such as a mark of a campaign, changes no page.
+ * Whether a link leads to where the visitor is. Not by NavLink: the query of an address chooses the robot, and NavLink does not compare it.
+ * Other parameters, such as a mark of a campaign, change no page.
  */
 function isCurrent(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path, query] = to.split('?');

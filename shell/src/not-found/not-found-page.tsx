@@ -18,7 +18,7 @@ const waysOnward = [
 
 const planLabel = 'A robot has left its lane and stands lost between two machines.';
 
-/** What a path that nobody claims shows, with ways onward; the server sends it with status 404. */
+/** The page for a path that nobody claims, with ways onward; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <section className={styles.notFound}>

@@ -66,7 +66,7 @@ export function ContactForm({ formName, source, defaultMessage = '', afterThanks
   );
 }
 
-/** What the visitor is told while the form is not sent (specification §8). */
+/** The message to the visitor while the form is not sent (specification §8). */
 function Problem({ status }: { status: SendingStatus }) {
   if (status.kind === 'retrying') return <span className={styles.retry}>No response. Trying again…</span>;
   if (status.kind !== 'error') return null;

@@ -17,7 +17,7 @@ export type DetailsFormProps = AfterSending & {
   source: string;
   /** Shown in place of the form once it was sent (specification §8). */
   thankYouText?: string;
-  /** What is offered with the thanks, such as the files that were asked for. */
+  /** The offer beside the thanks, such as the files that were asked for. */
   offer?: ReactNode;
 };
 
@@ -80,7 +80,7 @@ function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Who has gone on to something else meanwhile is left there.
+    // The focus stays where a visitor has gone on to meanwhile.
     if (document.activeElement === document.body) panel.current?.focus();
   }, []);
   return (
@@ -111,7 +111,7 @@ function ThankYouPanel({ stage, text, pdfName, offer }: ThankYouPanelProps) {
   );
 }
 
-/** What the specification's one alert says about missing input (§5). */
+/** The specification's one alert about missing input (§5). */
 function describeMissing(values: FormData, { consent }: FieldErrors): string | undefined {
   const isBlank = (name: string) => String(values.get(name) ?? '').trim() === '';
   const isIncomplete = ['fullName', 'companyName', 'email', 'jobTitle'].some(isBlank);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { durations } from 'shared-config/tokens';
 import { downloadPdf } from './download-pdf';
 
-/** What follows once a details form was sent. */
+/** The steps once a details form was sent. */
 export type AfterSending = {
   /** Followed when the visitor is thanked. */
   redirectTo?: string | undefined;
@@ -12,12 +12,12 @@ export type AfterSending = {
   onFinished?: (() => void) | undefined;
 };
 
-/** What is shown: the form, or the thank-you panel and how far the download has come. */
+/** The stage that is shown: the form, or the thank-you panel and how far the download has come. */
 export type DetailsStage = 'form' | 'thanked' | 'downloading' | 'not-downloaded';
 
 /**
- * What happens after a details form was sent (specification §4): the visitor is thanked after 1.5 s; a PDF is downloaded
- * 1 s later, and 2 s after that `onFinished` is called.
+ * The stages after a details form was sent (specification §4): the visitor is thanked after 1.5 s; a PDF is downloaded 1 s later, and 2 s
+ * after that `onFinished` is called.
  */
 export function useAfterSending(isSent: boolean, { redirectTo, pdfName, onFinished }: AfterSending): DetailsStage {
   const [stage, setStage] = useState<DetailsStage>('form');
