@@ -4,7 +4,7 @@ import type { Tool } from './run-tools';
 /** A program that a package of the checkout brings. */
 export const binary = (root: string, name: string) => join(root, 'node_modules', '.bin', name);
 
-/** What `lint` runs: style and formatting, import rules, documents, what nobody uses. @param only folder of a package; all when absent */
+/** The tools that `lint` runs: style and formatting, import rules, documents, unused code. @param only folder of a package; all when absent */
 export const lintTools = (root: string, only?: string): Tool[] => {
   const script = (file: string, ...args: string[]) => ({
     file: process.execPath,

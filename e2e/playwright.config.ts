@@ -22,7 +22,7 @@ export default defineConfig<object, SiteOption>({
   ...(isThorough ? {} : { grepInvert: /@nightly/ }),
   // The story of a release takes a minute, and three on a busy machine.
   timeout: 300_000,
-  // What comes late on a busy machine is no defect; how fast it comes is measured by the benches.
+  // A late result on a busy machine is no defect; the benches measure how fast it comes.
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   outputDir: '../test-results/browser',

@@ -22,8 +22,8 @@ const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 const packages = listCheckoutPackages(root).filter(({ folder }) => existsSync(join(root, folder, 'tsconfig.json')));
 
 /**
- * What there is to run, in the order in which it runs: what soon says that something is wrong comes first. Each ends the run when it
- * fails, and has the cores to itself: side by side they took longer. @param only a package, or all when absent
+ * The steps of the run, in their order: those that soon find a problem come first. Each ends the run when it fails, and has the cores to
+ * itself: side by side they took longer. @param only a package, or all when absent
  */
 const steps = {
   // Of one package as `release` does it: by content, and not by the time of files. Packages are checked side by side, each by one checker:

@@ -4,7 +4,7 @@ import type { RemoteDefinition } from 'kit/contract/remote-definition';
 
 const tests = join(import.meta.dirname, 'tests');
 
-/** What is read of a remote's definition: its pages, and the slots that it has or fills. */
+/** The parts of a remote's definition that are read: its pages, and the slots that it has or fills. */
 type Pages = Pick<RemoteDefinition, 'name' | 'routes' | 'exposes'>;
 
 /**
@@ -48,7 +48,7 @@ function findNaming(file: string, paths: readonly string[]): string[] {
 /** Where a link leads, and what the browser shows at the end, is no page that the test opens. */
 const expectation = /^ *(await )?expect\b.*$/gm;
 
-/** What must hold of every page is no single team's: the whole run looks at it, and so does a release before it is live. */
+/** Tests over all pages are no single team's: the whole run has them, and so does a release before it is live. */
 const isOverAllPages = (text: string) => /\b(listRoutes|listPages|selectTemplates)\(/.test(text);
 
 /** One test for each page of a list; which of them are the remote's, their titles say. */

@@ -95,7 +95,7 @@ for (let round = 0; round < rounds; round += 1) {
     rates.push(requests.average);
   }
 }
-// What a visitor waits, on a server that has time, with and without others who leave: in turn, too.
+// The waiting times of a visitor, on a server that has time, with and without others who leave: in turn, too.
 const waits = { alone: [] as number[], beside: [] as number[] };
 for (let round = 0; round < rounds; round += 1) {
   waits.alone.push(await timePages());

@@ -9,7 +9,7 @@ const slowdown = 4;
  */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** What a page is slowed down by. */
+/** The parts of a device that are slowed down. */
 export type DeviceLimits = { processor?: boolean; network?: boolean };
 
 /** A page of a phone in a context of its own, so that nothing is cached. Whoever asks for it closes its context. */

@@ -6,7 +6,7 @@ const cited: Readonly<Record<string, string>> = {
   architecture: 'docs/architecture.md',
 };
 
-/** What people read. */
+/** The files that people read. */
 const citing = /\.(?:[cm]?[jt]sx?|css|md|py|rules|sh|ya?ml)$/;
 
 /** The word before a section, its number, and the part of it that is named, with a capital. */

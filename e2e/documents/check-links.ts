@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
-/** What a document lets its reader make. */
+/** The paths that a document lets its reader make. */
 const examples = /mfe-academy|partner-stories|media\/renders/;
 
 /** Texts of pages, whose links are those of the site: the content is checked when it is read. */
 const isContent = (path: string) => /^mfe-[^/]+\/content\//.test(path);
 
-/** What names files one after the other: by its name alone, one that is in the folder of the file before it. */
+/** The document that names files one after the other: by its name alone, one that is in the folder of the file before it. */
 const tour = 'docs/architecture.md';
 
 /** Links between documents, and the paths that they name, lead somewhere. */

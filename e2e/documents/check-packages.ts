@@ -73,7 +73,7 @@ function checkRemote({ read }: Checkout, folder: string, text: string): string[]
   return compareReadme(`${folder}/README.md`, text, { team: /\bteam: '([^']+)'/.exec(definition)?.[1], routes });
 }
 
-/** What measures and breaks the site, and is listed beside it. */
+/** The tools that measure and break the site, and are listed beside it. */
 const proving = /\be2e\/(?:tools|bench)\//;
 
 /** Every command is listed, and none that is printed or documented stops to ask whether pnpm may be installed. */

@@ -1,10 +1,10 @@
 import { listSpecifiedRoutes, specification } from './check-specification';
 import type { Checkout } from './checkout';
 
-/** What a site calls its things, as whole words, and its forms and their fields, as code writes them in quotes. */
+/** The names of a site's things, as whole words, and of its forms and their fields, as code writes them in quotes. */
 export type SiteNames = { words: readonly string[]; fields: readonly string[] };
 
-/** What the platform may say all the same, each with the reason. */
+/** The words that the platform may use all the same, each with the reason. */
 const ordinary: Readonly<Record<string, string>> = {
   fork: 'Node’s `child_process.fork`',
   platform: 'the team and the folder of what is no site’s',

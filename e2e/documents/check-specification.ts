@@ -1,6 +1,6 @@
 import { type Checkout, findIf, matchAll } from './checkout';
 
-/** What the site does, in its own words. */
+/** The description of the site, in its own words. */
 export const specification = 'docs/specification.md';
 
 /** A text of the screen, in quotes of either kind; an apostrophe has a letter before it. */
@@ -35,7 +35,7 @@ function checkTexts({ paths, read }: Checkout): string[] {
     .join('\n');
   return matchAll(read(specification), quoted).flatMap(({ match, other, line }) => {
     const text = match || other;
-    // What stands in braces is filled in by the code.
+    // The code fills in the braces.
     const isSaid = text.split(/\{\w+\}/).every((part) => sources.includes(part));
     return findIf(!isSaid, specification, line, `the code does not say "${text}"`);
   });

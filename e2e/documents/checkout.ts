@@ -16,7 +16,7 @@ export function openCheckout(root: string): Checkout {
 export const isThere = ({ paths }: Checkout, path: string) =>
   paths.some((one) => one === path || one.startsWith(path.endsWith('/') ? path : `${path}/`));
 
-/** What is wrong, and where, if it is so. */
+/** Lists a problem with its place, if there is one. */
 export const findIf = (isWrong: boolean, path: string, line: number, what: string): string[] =>
   isWrong ? [`${path}:${line}: ${what}`] : [];
 
@@ -24,7 +24,7 @@ export const findIf = (isWrong: boolean, path: string, line: number, what: strin
 export const findingsOf = (folder: string, findings: readonly string[]): string[] =>
   findings.filter((finding) => finding.startsWith(`${folder}/`) || finding.includes(` /${folder}/ `));
 
-/** What matches in a text: the first group and the second, with the line. */
+/** The matches in a text: the first group and the second, with the line. */
 export const matchAll = (text: string, pattern: RegExp): { match: string; other: string; line: number }[] =>
   Array.from(text.matchAll(pattern), ({ 1: match = '', 2: other = '', index }) => ({
     match,

@@ -5,7 +5,7 @@ import { site } from 'shared-config/site';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the site of this checkout calls its company, its products and the packages of its teams: nothing of any other site says it. */
+/** The names of this checkout's company, its products and the packages of its teams: nothing of any other site has them. */
 export const siteWords: readonly string[] = [
   site.companyName,
   site.platformName,

@@ -14,13 +14,13 @@ export type KeyName =
   | 'ArrowLeft'
   | 'ArrowRight';
 
-/** What is held down meanwhile. */
+/** The keys that are held down meanwhile. */
 export type Modifier = 'Control' | 'Shift' | 'Alt';
 
 /** A letter that is pressed together with Control. */
 export type Letter = 'a' | 'c' | 's' | 'v' | 'z';
 
-/** What journeys need of a page in every engine. Each driver brings it; whatever else they do is made of it (`tab.ts`). */
+/** The operations of a page that journeys need in every engine. Each driver brings it; whatever else they do is made of it (`tab.ts`). */
 export type EnginePage = {
   /** Opens an address. What stalls on the page holds nothing up. */
   goto: (address: string) => Promise<unknown>;
@@ -44,7 +44,7 @@ export type EnginePage = {
   crash: () => Promise<unknown>;
   /** The warnings and errors on the console since it was asked last, those that nobody caught included. */
   takeErrors: () => Promise<string[]>;
-  /** What it shows, as PNG. */
+  /** The page on the screen, as PNG. */
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };

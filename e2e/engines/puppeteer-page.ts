@@ -69,7 +69,7 @@ async function composeInChromium(page: Page, states: readonly string[], composed
   await client.detach();
 }
 
-/** What other engines write to the console of the page, and Firefox elsewhere: what is refused, and what is not found. */
+/** Adds the console messages that other engines write, and Firefox writes elsewhere: refused requests, and files not found. */
 async function tellOnConsole(page: Page, errors: string[]): Promise<void> {
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`${response.url()}: status of ${response.status()}`);

@@ -4,7 +4,7 @@ import { everyChange } from './engines';
 import { test } from './test';
 import { leavingMessages, useWriter } from './writer';
 
-// What engines do in their own ways, in one post. A day of it: write-for-a-day.spec.ts.
+// Engines differ in these actions, in one post. A day of it: write-for-a-day.spec.ts.
 
 test('a post is typed, pasted, undone, restored after a crash, saved and read', {
   tag: everyChange,

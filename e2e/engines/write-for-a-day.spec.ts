@@ -13,7 +13,7 @@ import { leavingMessages, useWriter } from './writer';
 
 type Block = { type: string; content?: string; items?: string[]; rows?: { cells: string[] }[] };
 
-/** What the store has of the post of a title, which it has once. */
+/** The stored blocks of the post with a title, which occurs once. */
 async function readStored(address: string, title: string): Promise<Block[]> {
   const { docs } = await getDocs(collection(openStore(address), 'blogs'));
   const found = docs.map((post) => post.data()).filter((post) => post['title'] === title);
@@ -66,7 +66,7 @@ test('the first post: long text is typed at three places, and none of it is lost
   expect(all).toContain('Typed in between.');
 });
 
-/** What each program's clipboard becomes: the kinds of blocks, and a text that shows what was kept. */
+/** The result of pasting each program's clipboard: the kinds of blocks, and a text that shows what was kept. */
 const sources = {
   Word: {
     html: clipboards.fromWord,

@@ -4,8 +4,8 @@ import { everyChange } from './engines';
 import { test } from './test';
 import { leavingMessages, useWriter } from './writer';
 
-// What each engine does with a file itself: it keeps it in its database, reads it, sends it with its progress, and shows it. What becomes of
-// pictures afterwards is no matter of engines: e2e/tests/write-with-pictures.spec.ts.
+// The steps of each engine with a file: it keeps it in its database, reads it, sends it with its progress, and shows it. The later steps of
+// pictures do not depend on engines: e2e/tests/write-with-pictures.spec.ts.
 
 test('a dropped picture survives a lost connection and tab, and is sent and read', async ({
   tab,

@@ -5,7 +5,7 @@ import type { Tab } from './tab';
 /** A page that is left asks for nothing more, and the SDK writes that to the console. */
 export const leavingMessages = /@firebase\/firestore|[dD]rafts? .*could not be (loaded|deleted)/;
 
-/** What a program puts into the clipboard. */
+/** The contents of the clipboard from a program. */
 type Copied = { html?: string; text: string };
 
 /** Uses a tab as somebody who writes posts. */

@@ -5,7 +5,7 @@ import { findSlowExpressions, neverSlow } from './find-slow-expressions';
 // Part of the lint: prints the regular expressions of the product that are slow on long texts, and fails if there is one.
 // With the folder of a package, those of its files alone.
 
-/** What runs at visitors, in the tool, in the server and in the commands. */
+/** Whether code runs at visitors, in the tool, in the server or in the commands. */
 const isProduct = (path: string) =>
   /^(?!e2e\/|examples\/|media\/).+\/.+\.(ts|tsx|cts|mts|cjs|mjs|js)$/.test(path) &&
   !/\.test\.|\.d\.ts$|\/(testing|bench|fault)\//.test(path);

@@ -45,7 +45,7 @@ function findRestart({ pattern, flags }: ParsedLiteral): string | undefined {
     }
     const isAhead = element.type === 'Assertion' && element.kind === 'lookahead';
     if (element.type !== 'Group' && element.type !== 'CapturingGroup' && !isAhead) return undefined;
-    // What is looked for ahead may be missing.
+    // A lookahead may find nothing.
     const behind = isAhead ? [element] : after;
     return element.alternatives
       .map(({ elements }) => search(elements, before, behind))

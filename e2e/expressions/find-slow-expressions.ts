@@ -10,7 +10,7 @@ const textSchema = v.union([
   ),
   v.pipe(
     v.object({ type: v.literal('TemplateLiteral'), quasis: v.array(v.object({ cooked: v.string() })) }),
-    // What is put in is not known: some word.
+    // The inserted values are not known: some word.
     v.transform(({ quasis }) => quasis.map(({ cooked }) => cooked).join('x')),
   ),
   v.pipe(

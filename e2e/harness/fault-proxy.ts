@@ -23,14 +23,14 @@ export const pageFaults = [
 export type Fault = (typeof pageFaults)[number] | 'CSS missing' | 'CSS stall' | 'typeface stall';
 
 /**
- * What a page writes to the console when a remote has failed: the report, what the browser says of the fault, what the
- * federation runtime says when the remote is loaded anew, and what React says of a broken page whose HTML is not the
- * prerendered one. The policy refuses the JSON-LD that React would write again for a page that has thrown.
+ * The console messages of a page whose remote has failed: the report, the browser's message about the fault, the federation runtime's when
+ * the remote is loaded anew, and React's about a broken page whose HTML is not the prerendered one. The policy refuses the JSON-LD that
+ * React would write again for a page that has thrown.
  */
 export const faultMessages =
   /^error: mfe-|^warning: \[ Federation Runtime \]: The remote|^(error|uncaught): (Error: )?broken |RemoteLoadError|Loading CSS chunk|Failed to load resource|Failed to find a valid digest|MIME type|Minified React error #418|'TrustedScript' assignment|Unexpected token|SyntaxError|Invalid or unexpected/;
 
-/** What a broken release's container gives in place of its pages' modules; React's element is written out, as nothing can be imported. */
+/** The modules of a broken release's container, in place of its pages'; React's element is written out, as nothing can be imported. */
 const brokenModules: Partial<Record<Fault, string>> = {
   'throws on load': '()=>{throw new Error("broken on load")}',
   'throws in render': '()=>({default:()=>{throw new Error("broken in render")}})',

@@ -131,7 +131,7 @@ export function copyReleases(folder: string, names?: readonly string[], { delive
   }
 }
 
-/** What a command printed, and the code that it ended with. */
+/** The output of a command, and the code that it ended with. */
 type Ended = { status: number | null; output: string };
 
 /** Runs a script of a checkout as a person would, or of this one on a site that is elsewhere. @param folder the checkout, or the site */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** What a phone writes into its pictures, and readers must not find in theirs. */
+/** The data that a phone writes into its pictures, and readers must not find in theirs. */
 export const traces = ['Exif', 'Example Phone 9', 'GPSLatitude', 'Ada Example'] as const;
 
 /** Pictures as a phone takes them: some 6 MB each, stored on their side, with camera, place and name. */

@@ -10,7 +10,7 @@ import {
 import { embeddedProject } from 'kit/contract/embedded-project';
 import { type PostContent, postsCollection } from 'kit/posts/post';
 
-// What is refused on purpose needs no lines of the SDK's own.
+// The SDK need not log what a test refuses on purpose.
 setLogLevel('silent');
 
 let count = 0;

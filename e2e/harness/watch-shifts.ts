@@ -14,7 +14,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async (): Promise<number> => {
-      // What a frame has moved is told behind it.
+      // The shifts of a frame are reported after it.
       for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn));
       return Reflect.get(window, 'shifts');
     });

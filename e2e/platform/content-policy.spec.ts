@@ -5,7 +5,7 @@ import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { test } from '../harness/test';
 
-// What the policy refuses is written to the console, which fails any test that did not announce it.
+// Refusals by the policy are written to the console, which fails any test that did not announce them.
 
 test('writing and showing a post with pasted styles breaks no policy', async ({ page }) => {
   await openPage(page, '/redaktion');

@@ -80,7 +80,7 @@ for (const fault of faults) {
     await openPage(page, proxy.origin + bell);
     await page.locator('[data-slot="casting-dates"]').scrollIntoViewIfNeeded();
     await expect.poll(() => reports).toEqual([expect.objectContaining({ remote: 'mfe-house', team: 'house' })]);
-    // What is on screen stays, unless its own code has run and thrown.
+    // Content on screen stays, unless its own code has run and thrown.
     const fallback = page.getByRole('main').getByRole('link', { name: 'Beim Guss dabei sein' });
     await expect(fallback).toHaveCount(fault === 'throws in render' ? 1 : 0);
     await expect(partOf(page)).toHaveCount(fault === 'throws in render' ? 0 : 1);

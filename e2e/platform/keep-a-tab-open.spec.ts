@@ -7,7 +7,7 @@ import { readHeading } from '../harness/read-heading';
 import { test } from '../harness/test';
 import { platformSite } from '../harness/test-delivery';
 
-// What is promised to a tab that is older than the site (docs/release.md, Open tabs).
+// The promises to a tab that is older than the site (docs/release.md, Open tabs).
 
 type SiteData = { shell: string; remotes: { name: string; version: string; entry: string }[] };
 

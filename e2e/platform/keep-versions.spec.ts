@@ -6,7 +6,7 @@ import { readPublishedPosts } from '../../platform/delivery/src/posts/read-publi
 import { openStore, postWith, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 
-// What a writer's work rests on, by the real SDK against the embedded server. No page is opened.
+// The foundations of a writer's work, by the real SDK against the embedded server. No page is opened.
 
 const timeOf = (second: number) => new Date(Date.UTC(2026, 0, 2, 0, 0, second)).toISOString();
 const titleOf = async (database: Firestore, id: string) => (await getDoc(doc(database, 'blogs', id))).data()?.title;

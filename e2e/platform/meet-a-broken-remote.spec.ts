@@ -100,7 +100,7 @@ for (const { name, path, heading, from } of isThorough ? remotes : [house]) {
   }
 }
 
-/** What a page is made of beside its scripts: what a route has, and what all pages have. */
+/** The data of a page beside its scripts: that of a route, and that of all pages. */
 const data = [
   ['/notizen/posts.json', 'Notizen', '/notizen'],
   ['/composition.json', 'Besuch', '/besuch'],

@@ -15,7 +15,7 @@ import { platformSite } from '../harness/test-delivery';
 let host: Listening;
 let server: SiteServer;
 let folder: string;
-/** What the host was asked for beside the site. */
+/** The paths that the host was asked for beside the site. */
 const beside: string[] = [];
 
 test.describe.configure({ mode: 'default' });
@@ -58,7 +58,7 @@ test('a visitor goes through the site and sends a form, all below the path', asy
   const inHeader = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   await openPage(page, `${host.origin}/glockenbau/`);
   await expect(heading).toHaveText(headingOf('/'));
-  // What was prerendered is what the page makes itself: else a head would have two of them now.
+  // The prerendered head is the one that the page makes itself: else there would be two links now.
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', 'https://www.wiedmann-glocken.example/glockenbau/');
   await page.evaluate(() => Reflect.set(window, 'stayed', true));

@@ -264,7 +264,7 @@ for (const command of [['releases'], ['rollback', 'mfe-bells']]) {
     });
     await refusing.stop();
     expect(output).toContain('the account may not do this (firestore.rules)');
-    // What is live and who signs, each once.
+    // The live versions and the signers, each once.
     expect([status, requests]).toEqual([1, 2]);
   });
 }

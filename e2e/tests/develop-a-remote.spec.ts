@@ -46,7 +46,7 @@ function isAlive(id: number): boolean {
 test('a remote in development shows changes and mistakes without a reload', {
   tag: '@nightly',
 }, async ({ page, allowConsole }) => {
-  // What the development server's client says.
+  // The client of the development server writes messages.
   allowConsole(/./);
   const folder = checkOutLive(['mfe-partners']);
   expect(runIn(folder, 'platform/delivery/src/main.ts', ['create-remote', 'mfe-academy', 'training']).status).toBe(0);
@@ -70,7 +70,7 @@ test('a remote in development shows changes and mistakes without a reload', {
       .poll(output, { timeout: 120_000 })
       .toContain(`Developing mfe-academy on ${origin} (PORT); development servers from port`);
     await test.step('a released remote finds in the shell what it was built for', async () => {
-      // What compiles on a busy machine may take longer than the shell waits for a remote.
+      // Compiling on a busy machine may take longer than the shell waits for a remote.
       await expect(async () => {
         await page.goto(`${origin}/our-solution`);
         await expect(heading).toHaveText('Sell what plants are asking for', { timeout: 10_000 });
@@ -138,7 +138,7 @@ test('a remote in development shows changes and mistakes without a reload', {
       const alert = page.locator('pre[role=alert]');
       const open = async (from: string, to: string, shown: RegExp) => {
         edit(from, to);
-        // What is saved is compiled before it is rendered.
+        // A saved file is compiled before it is rendered.
         await expect(async () => {
           await page.goto(`${origin}/academy`);
           await expect(alert).toContainText(shown, { timeout: 5_000 });

@@ -26,7 +26,7 @@ const line = { path: '/products/Mag', remote: 'mfe-products' };
 const tab = (page: Page, name: RegExp) => page.getByRole('main').getByRole('tab', { name });
 const search = (page: Page, name: string) => page.getByRole('searchbox', { name });
 
-/** One of each kind of control. */
+/** An interaction with each kind of control. */
 export const earlyInteractions: readonly EarlyInteraction[] = [
   { ...home, name: 'a button by mouse', act: (page) => pauseLogos(page).click(), check: logosStand },
   {

@@ -1,4 +1,4 @@
-/** What an engineer types, and the page that must be first or second among what is found: its address, or the beginning of several. */
+/** A query of an engineer, and the page that must be first or second among the results: its address, or the beginning of several. */
 type EngineerQuery = readonly [query: string, path: string];
 
 /** Written before the ranking was looked at. Do not tune the search for one of these: mend what is wrong for all, or leave it. */

@@ -7,7 +7,7 @@ import { tunedQueries, untunedQueries } from './engineer-queries';
 import { plantQuestions } from './plant-questions';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' });
-/** What was found; the pages by subject, which are there until then, have no heading each. */
+/** The search results; the pages by subject, which are there until then, have no heading each. */
 const results = (page: Page) => {
   const items = page.getByRole('main').getByRole('list').getByRole('listitem');
   return items.filter({ has: page.getByRole('heading') });

@@ -8,7 +8,7 @@ import { composedSite } from '../harness/site-server';
 import { test } from '../harness/test';
 import { readShareImageTitles } from '../tools/share-images/share-image-titles';
 
-// What each page says in its HTML, as search engines and link checkers read it: no browser takes part.
+// The HTML of each page, as search engines and link checkers read it: no browser takes part.
 
 /** Landing pages are one to search engines (issue 5). */
 const canonicalOf: Readonly<Record<string, string>> = { '/lp2': '/lp1', '/lp3': '/lp1' };

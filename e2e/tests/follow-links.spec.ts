@@ -35,7 +35,7 @@ const outsideHosts = new Set([
   'www.rfc-editor.org',
 ]);
 
-/** What may be read on more than one page. Everything else is said once, and other pages link to it. */
+/** The texts that may be on more than one page. Everything else is said once, and other pages link to it. */
 const repeated = new Set([
   // Named by the specification.
   'Our Products',
@@ -178,7 +178,7 @@ function listLinks() {
     };
     for (const [, href = ''] of text.matchAll(/<(?:a|area|link|form)\b[^>]*?\s(?:href|action)="([^"]*)"/g))
       add(decode(href));
-    // What machines read, such as canonical addresses, JSON-LD, feeds, calendars. A fragment there names a thing.
+    // Addresses for machines, such as canonical ones, JSON-LD, feeds, calendars. A fragment there names a thing.
     for (const [address] of text.matchAll(new RegExp(`${site.origin}[^\\s"'<>\\\\]*`, 'g'))) add(decode(address), true);
   }
   return { within, outside };

@@ -26,7 +26,7 @@ async function readControls(picture: string): Promise<{ blank: string[]; alike: 
     [...document.querySelectorAll(selector)].filter((one) => {
       const { left, right, bottom, width, height } = one.getBoundingClientRect();
       const isThere = one.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
-      // What is scrolled out of its own box, and the link that shows with the focus.
+      // Leaves out elements that are scrolled out of their box, and the link that shows with the focus.
       return isThere && left >= 0 && right <= innerWidth && bottom > 0;
     });
   const describe = (elements: Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200));

@@ -5,7 +5,7 @@ import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 import { watchShifts } from '../harness/watch-shifts';
 
-/** What surrounds all routes (specification §2). */
+/** The frame around all routes (specification §2). */
 async function expectFrame(page: Page): Promise<void> {
   // Room for the shortcuts beside the page.
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -22,7 +22,7 @@ const stillShared = new Set([
 /** The name of a published picture, without width, hash and scheme. */
 const pictureName = (image: Element) => /\/media\/([\w-]+?)-\d+\.\w+\.webp$/.exec(image.getAttribute('src') ?? '')?.[1];
 
-/** What each picture stands for: pages that open with it, and pages that cards with it lead to. */
+/** The uses of each picture: pages that open with it, and pages that cards with it lead to. */
 const pagesOf = new Map<string, Set<string>>();
 /** The pictures that each page opens with, and those on cards that lead to it. */
 const picturesOf = new Map<string, Set<string>>();

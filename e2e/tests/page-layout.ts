@@ -41,7 +41,7 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
     const text = currentNode.textContent?.trim() ?? '';
     const parent = currentNode.parentElement;
     if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // What is there for screen readers alone is clipped.
+    // Text for screen readers alone is clipped.
     if (parent.closest('.visually-hidden, .skip-link') || floats(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);

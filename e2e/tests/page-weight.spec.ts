@@ -58,7 +58,7 @@ for (const { path } of selectTemplates(undefined).filter(({ name }) => name !== 
     });
     await page.goto(`${baseURL}${path}`);
     await page.waitForFunction(() => performance.getEntriesByName('idle').length > 0);
-    // What began before may still be on its way.
+    // Requests that began before may still be on their way.
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => {
       const [{ startTime: end } = { startTime: 0 }] = performance.getEntriesByName('idle');

@@ -1,7 +1,7 @@
 /** A question, what is searched for, the page and section that answer it, and the answer there. */
 export type PlantQuestion = { question: string; query: string; path: string; section: string; answer: string };
 
-/** What engineers of a plant ask of the site. */
+/** The questions of a plant's engineers to the site. */
 export const plantQuestions: readonly PlantQuestion[] = [
   {
     question: 'Which robot carries a load of one and a half tons?',

@@ -13,7 +13,7 @@ import { xssPayloads, xssSamples } from './xss-payloads';
 
 const payloads = isThorough ? xssPayloads : xssSamples;
 
-/** What a browser writes to the console of what a payload tries in vain. */
+/** The messages that a browser writes to the console about a payload's vain attempts. */
 const blockedPayload = /Content Security Policy|violates|Failed to load resource|Trusted|Failed to launch|Not allowed/;
 
 /** So that a few posts hold all payloads. */

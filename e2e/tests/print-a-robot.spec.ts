@@ -4,7 +4,7 @@ import { test } from '../harness/test';
 
 test('a robot prints as its data sheet: figures, drawings and safety on six sheets', async ({ page }) => {
   await openPage(page, '/products/mag-product?product=lifter');
-  // Whoever prints has seen the page: what comes behind its first view is there.
+  // A visitor who prints has seen the page: the parts below its first view are there.
   await page.waitForLoadState('networkidle');
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThan(2);
@@ -18,7 +18,7 @@ test('a robot prints as its data sheet: figures, drawings and safety on six shee
     .getByRole('link', { name: /^Data sheet/ })
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('/products/mag-product?product=lifter#document');
-  // What leads on, and what is pressed, is not there.
+  // Links to other pages, and buttons, are not printed.
   await expect(page.getByRole('heading', { name: 'Compared with the other five' })).toBeHidden();
   await expect(page.getByText('Download Product Document')).toBeHidden();
 });

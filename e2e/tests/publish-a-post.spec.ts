@@ -115,7 +115,7 @@ test('a draft reaches nobody, published it is everywhere, and withdrawn it is go
     await openPage(page, server.address + path);
     await page.evaluate(() => Reflect.set(window, 'stayed', true));
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
-    // What is asked for first is on screen before a person has typed.
+    // The pictures that are loaded first are on screen before a person has typed.
     await expect(page.getByRole('img', { name: 'Blog Thumbnail' }).first()).toHaveJSProperty('complete', true);
     await page.getByRole('searchbox').fill('crossing, shared');
     await page.getByRole('link', { name: /^A crossing, shared/ }).click();

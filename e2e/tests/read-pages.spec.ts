@@ -36,7 +36,7 @@ for (const path of isThorough ? listPages() : unlike) {
     await delayTypefaces(page);
     const sumShifts = await watchShifts(page);
     await openPage(page, path);
-    // What a page loads of its own accord, as the blog tool does its posts.
+    // Content that a page loads of its own accord, as the blog tool does its posts.
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.evaluate(async () => void (await document.fonts.ready));
     expect.soft(await sumShifts(), 'moved by itself').toBeLessThanOrEqual(0.01);
@@ -45,7 +45,7 @@ for (const path of isThorough ? listPages() : unlike) {
     await expect(page).toHaveTitle(/ \| Corvane$/);
     // The claims count up where motion is allowed.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What the browser alone renders has no text yet (architecture §9 The contract).
+    // A page that the browser alone renders has no text yet (architecture §9 The contract).
     if (!['/native-blogs', '/draft'].includes(path)) await expectSameText(page);
     await expectLayout(page, 390);
     if (isTemplate) await expectNoViolations(page);

@@ -10,12 +10,12 @@ import { isThorough } from '../harness/thorough';
 // Scripts may be allowed and not come: blocked, failed, late. Hydration alone may hide what a page says, so all that is read where
 // scripts are not allowed is read there too.
 
-/** What stands on the screen where scripts are not allowed, about just that. */
+/** The notice on the screen where scripts are not allowed. */
 const aboutScripts = /JavaScript/;
 
 const readLines = async (page: Page, path: string) => {
   await page.goto(path);
-  // What the browser itself opens is not hidden.
+  // A panel that the browser itself opens is not hidden.
   for (const opener of await page.locator('main [popovertarget]:not([popovertargetaction])').all())
     if (await opener.isVisible()) await opener.click();
   // biome-ignore lint/performance/useDomNodeTextContent: what the layout hides is what this is about

@@ -3,7 +3,7 @@ import { countDocuments } from '../harness/count-documents';
 import { openPage } from '../harness/open-page';
 import { test } from '../harness/test';
 
-// What visitors do with parts of one remote on pages of another; how parts come and fail is tested on the second site.
+// Visitors use parts of one remote on pages of another; how parts come and fail is tested on the second site.
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -214,7 +214,7 @@ const tenBlocks = (before: number): PostContent['content'] =>
     { type: 'code' as const, content: 'a long line '.repeat(30) },
   ].map((block, index) => ({ id: before + index + 1, ...block }));
 
-/** What has the focus: the name or the text of the element. */
+/** The focused element: its name or its text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;

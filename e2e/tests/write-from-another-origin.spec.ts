@@ -72,7 +72,7 @@ test('staff write from its own origin, no other origin may; the site has the pos
     expect((await query('http://127.0.0.1:1')).status()).toBe(403);
     const form = await request.post(`${site.address}/`, { form: { a: 'b' }, headers: { Origin: address } });
     expect(form.status()).toBe(403);
-    // What it still keeps in the background would find no server.
+    // Background saving would find no server any more.
     await page.close();
   });
 });

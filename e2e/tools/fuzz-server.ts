@@ -52,7 +52,7 @@ for (let done = 0; done < requests && defects.length < 20; done += 2000) {
     for (let request = queue.pop(); request !== undefined; request = queue.pop()) {
       const response = await send(port, request);
       const [, status = ''] = /^HTTP\/1\.1 (5\d\d)/.exec(response) ?? [];
-      // What the store of documents does not offer, and what it cannot do just now.
+      // Operations that the store of documents does not offer, and those that it cannot do just now.
       if (status && status !== '501' && status !== '503') defects.push(`${status} for ${JSON.stringify(request)}`);
       if (response.includes(marker)) defects.push(`a file from outside for ${JSON.stringify(request)}`);
     }

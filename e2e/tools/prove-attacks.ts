@@ -4,12 +4,12 @@ import { binary } from '../lint-tools';
 import { runAllOf } from '../run-tools';
 import { root } from './run-by-name';
 
-// What `npx -y pnpm@12 prove attacks` runs: every test and every other `prove` that docs/attacks.md names, so that the page cannot
-// promise what nothing repeats. The lint refuses a path there that does not exist.
+// Runs for `npx -y pnpm@12 prove attacks` every test and every other `prove` that docs/attacks.md names, so that the page cannot promise
+// what nothing repeats. The lint refuses a path there that does not exist.
 
 const document = readFileSync(join(root, 'docs/attacks.md'), 'utf8');
 
-/** What stands between back-ticks and has this shape, each once. */
+/** The names between back-ticks of this shape, each once. */
 const findNamed = (shape: RegExp) => [...new Set(Array.from(document.matchAll(shape), ([, name = '']) => name))];
 
 const unitTests = findNamed(/`([\w./-]+\.test\.tsx?)`/g);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { adviseMissing, listInstalled } from '../engines/engines';
 import { root } from './run-by-name';
 
-// What `npx -y pnpm@12 prove writing` runs: incidents while somebody writes, again and again, and a day of writing in each engine.
+// Runs for `npx -y pnpm@12 prove writing`: incidents while somebody writes, again and again, and a day of writing in each engine.
 
 const run = (...words: string[]) =>
   spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), ['test', ...words], { cwd: root, stdio: 'inherit' })

@@ -3,7 +3,7 @@ import { obtainBrowser } from '../harness/obtain-browser';
 import { fetchPackage } from './fetch-package';
 import { root, runByName, script } from './run-by-name';
 
-// What takes too long for every change, on the site of the tests: `npx -y pnpm@12 prove <name>`.
+// Proofs that take too long for every change, on the site of the tests: `npx -y pnpm@12 prove <name>`.
 
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 

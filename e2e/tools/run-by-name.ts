@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** Folder of the checkout. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** What a name stands for: a program with its arguments, worked out when it is wanted. */
+/** A named program with its arguments, worked out when it is wanted. */
 export type Entry = { summary: string; call: () => readonly [file: string, ...words: string[]] };
 
 /** The call of a script of the checkout. */

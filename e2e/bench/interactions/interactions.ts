@@ -7,7 +7,7 @@ export type Interaction = {
   path: string;
   /** The element that is clicked. */
   target: string;
-  /** What is typed into it then. */
+  /** The key that is typed into it then. */
   key?: string;
   /** Whether it has had its effect. */
   isDone: string;
@@ -21,7 +21,7 @@ const forkTab = withText('main [role=tab]', 'Fork');
 const accordion = `document.querySelector('main details > summary')`;
 const nameField = `document.querySelector('main [name=fullName]')`;
 
-/** One of each kind. */
+/** An interaction of each kind. */
 export const interactions: readonly Interaction[] = [
   { name: 'menu', path: '/', target: menu, isDone: `${menu}.parentElement.open` },
   { name: 'tab', path: '/', target: forkTab, isDone: `${forkTab}.ariaSelected === 'true'` },

@@ -13,7 +13,7 @@ export type Moment = 'painted' | 'interactive' | 'at random';
 /** ms */
 const latest = 5000;
 
-/** What came of an interaction. @property wait ms until the next paint, as INP counts it */
+/** The result of an interaction. @property wait ms until the next paint, as INP counts it */
 export type InteractionResult = { wait: number; isLost: boolean };
 
 /**
@@ -68,7 +68,7 @@ async function waitForPlace(page: Page, target: string): Promise<{ x: number; y:
   if (!(await waitUntil(page, `Boolean(${target})`))) throw new Error(`${page.url()}: there is no ${target} to click`);
   let before = { x: NaN, y: NaN };
   for (let attempts = 0; attempts < 200; attempts += 1) {
-    // What is laid out once it comes near moves what is to be clicked.
+    // Content that is laid out once it comes near moves the element that is to be clicked.
     await page.evaluate(`(${target}).scrollIntoView({ block: 'nearest', behavior: 'instant' })`);
     const { isHit, ...place } = v.parse(placeSchema, await page.evaluate(findPlace(target)));
     if (isHit && place.x === before.x && place.y === before.y) return place;

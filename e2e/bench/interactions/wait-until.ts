@@ -10,7 +10,7 @@ export const isHydrated = 'document.documentElement.dataset.hydrated === "true"'
  */
 export async function waitUntil(page: Page, expression: string): Promise<boolean> {
   const end = performance.now() + 10_000;
-  // What cannot be read is not there yet: its element, or the document that a link leads to.
+  // An expression that cannot be read is not true yet: its element, or the document that a link leads to, is missing.
   while ((await page.evaluate(expression).catch(() => false)) !== true) {
     if (performance.now() > end) return false;
     await setTimeout(50);

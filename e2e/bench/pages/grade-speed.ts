@@ -8,7 +8,7 @@ const outputSchema = v.object({
   }),
 });
 
-/** What Lighthouse says of the speed of a page. @property blocking ms @property score points of 100 */
+/** Lighthouse's grade for the speed of a page. @property blocking ms @property score points of 100 */
 export type SpeedGrade = { blocking: number; score: number };
 
 /** Reads the simulated blocking time and the score. @throws {v.ValiError} when Lighthouse could not measure all metrics */

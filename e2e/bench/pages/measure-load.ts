@@ -5,9 +5,9 @@ import { type DeviceLimits, openPhone } from '../open-device';
 /** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */
 const watchedFor = 1000;
 
-/** What a visitor's browser says of a page that it has loaded. */
+/** The figures of a visitor's browser for a page that it has loaded. */
 export type Load = {
-  /** What the page shows as its heading. */
+  /** The text of the page's heading. */
   heading: string;
   /** ms */
   largestPaint: number;
@@ -28,7 +28,7 @@ export async function measureLoad(browser: Browser, address: string, limits: Dev
   try {
     await noteHydration(page);
     await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 });
-    // What draws its heading late, such as the bundle on a busy machine, is waited for.
+    // A page that draws its heading late, such as the bundle on a busy machine, is waited for.
     await page.waitForFunction(hasHeading);
     await page.waitForTimeout(watchedFor);
     const scripts = await readFirstViewScripts(page);

@@ -1,4 +1,4 @@
-/** What search engines read is content. */
+/** JSON-LD, which search engines read, is content. */
 const scriptElement = /<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs;
 const dataElement = /<script type="application\/json"[^>]*>.*?<\/script>/gs;
 

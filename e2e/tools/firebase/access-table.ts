@@ -1,17 +1,17 @@
-/** What somebody wants to do with a document. */
+/** An access of somebody to a document. */
 type RulesRequest = {
   operation: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path below the database's documents, such as `blogs/x`. */
   path: string;
   /** Claims of who asks; absent for whoever has not signed in. */
   token?: Readonly<Record<string, unknown>> | undefined;
-  /** What is stored; for a list, what its filters say of every document that it could reach. */
+  /** The stored document; for a list, the fields that its filters fix in every document that it could reach. */
   stored?: Readonly<Record<string, unknown>>;
-  /** What is stored besides, by path. */
+  /** The other stored documents, by path. */
   beside?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What it will be. */
+  /** The document after the write. */
   data?: Readonly<Record<string, unknown>>;
-  /** What the same commit writes besides, by path; `null` for what it deletes. */
+  /** The other writes of the same commit, by path; `null` for a deletion. */
   along?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 };
 
@@ -38,7 +38,7 @@ const { status: _status, slug: _slug, ...unpublished } = post;
 /** As another program left it. */
 const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 
-/** Who has a form open, and what they are writing in it. */
+/** The document of somebody who has a form open, with what they are writing in it. */
 export const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: '' };
 const { updatedAt: _updatedAt, ...texts } = draft;
 const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
@@ -59,7 +59,7 @@ const keptIn = (days: number): Omit<RulesRequest, 'token'> => {
 /** A version, with the name of who saved it. */
 const savedBy = (name: string) => ({ ...draft, savedBy: name });
 
-/** What a commit does besides that puts a post into the trash: the post was there, and is not any more. */
+/** The rest of a commit that puts a post into the trash: the post was there, and is not any more. */
 const movedToTrash = (stored: Readonly<Record<string, unknown>>) => ({
   beside: { 'blogs/a': stored },
   along: { 'blogs/a': null },
@@ -217,10 +217,10 @@ const lines: readonly Line[] = [
   ['writer', false, keptIn(3)],
   ['writer', true, keptIn(1)],
   ['staff', false, keptIn(3)],
-  // What it says of its time is its id.
+  // The time of a version is its id.
   ['writer', false, { ...keptIn(1), data: draft }],
   ['writer', false, { ...keptIn(1), data: {} }],
-  // By the time of a save those of later ones are made.
+  // The times of later saves are derived from it.
   [
     'writer',
     false,
@@ -260,7 +260,7 @@ const lines: readonly Line[] = [
       ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt } }],
       ['writer', false, { operation: 'update', path: 'blogs/a', stored: draft, data: { ...draft, updatedAt } }],
       ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, updatedAt } }],
-      // What another program has stored can be saved, and comes back from the trash.
+      // A post that another program has stored can be saved, and comes back from the trash.
       ['writer', true, kept],
       ['writer', true, { ...kept, data: { ...draft, title: 'B', updatedAt } }],
       [
@@ -436,7 +436,7 @@ const lines: readonly Line[] = [
     ];
   }),
   ['writer', false, { operation: 'update', path: version, stored: savedBy('Ada'), data: savedBy('Bo') }],
-  // Who saved a post is of its versions alone; what another program has stored under the name stays.
+  // Only versions say who saved a post; a field of that name that another program has stored stays.
   ...(['Ada', 'Bo', 'Nobody'] as const).flatMap((name): Line[] => {
     const kept: Omit<RulesRequest, 'token'> = {
       operation: 'update',
@@ -546,7 +546,7 @@ const lines: readonly Line[] = [
   ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, line: 'x'.repeat(161) } }],
   ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, portrait: 'a.jpg' } }],
   ['staff', false, { operation: 'create', path: 'authors/ada', data: { ...author, mail: 'ada@plant.example' } }],
-  // What is to appear later.
+  // Posts that are to appear later.
   ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
   ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
   ['staff', true, { operation: 'get', path: 'blogs/a', stored: scheduled }],
@@ -627,7 +627,7 @@ const lines: readonly Line[] = [
   ['staff', true, { operation: 'delete', path: 'slugs/a', stored: { post: 'a' } }],
   ['visitor', false, { operation: 'get', path: 'slugs/a', stored: { post: 'a' } }],
   ['visitor', false, { operation: 'create', path: 'slugs/a', data: { post: 'a' } }],
-  // What is live in another environment: as in production, but that a preview shows all packages, and is removed.
+  // Live versions of another environment: as in production, but that a preview shows all packages, and is removed.
   ['visitor', false, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],
   ['products team', true, { operation: 'list', path: 'environments/staging', stored: {} }],
   ['products team', true, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],
@@ -644,7 +644,7 @@ const lines: readonly Line[] = [
     false,
     { operation: 'update', path: 'environments/staging/releases/shell', stored: next, data: entry },
   ],
-  // What is live.
+  // Live versions.
   ['visitor', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
   ['visitor', false, { operation: 'create', path: 'releases/mfe-products', data: entry }],
   ['staff', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
@@ -763,7 +763,7 @@ const lines: readonly Line[] = [
   ['products team', false, { operation: 'delete', path: 'registry/packages', stored: packages }],
   ['visitor', false, { operation: 'get', path: 'registry/packages', stored: packages }],
   ['staff', false, { operation: 'create', path: 'registry/packages', data: packages }],
-  // Who signs releases.
+  // The signers of releases.
   ['products team', true, { operation: 'get', path: 'registry/signers', stored: signers }],
   ['products team', false, { operation: 'create', path: 'registry/signers', data: signers }],
   ['products team', false, { operation: 'update', path: 'registry/signers', stored: signers, data: changedSigners }],
@@ -806,7 +806,7 @@ const lines: readonly Line[] = [
   ['products team', false, { operation: 'create', path: 'other/a', data: entry }],
 ];
 
-/** Who may do what with the documents of a Firebase project. */
+/** The accesses to the documents of a Firebase project: who may do what. */
 export const accessTable: readonly Access[] = lines.map(([who, allowed, request]) => ({
   who,
   allowed,

@@ -82,7 +82,7 @@ for (const [index, access] of accessTable.entries()) {
   });
 }
 
-/** What a commit of the tool has in it: more than one document, and preconditions. */
+/** The commits of the tool: with more than one document, and with preconditions. */
 test('the tool’s own calls pass: drafts, versions, trash of writer and publisher', async () => {
   await forgetDocuments();
   const as = (token: { name: string } & Record<string, unknown>, run: (store: PostsStore) => Promise<unknown>) =>
@@ -101,7 +101,7 @@ test('the tool’s own calls pass: drafts, versions, trash of writer and publish
     await store.remove('a');
     await store.restore('a');
     await store.remove('a');
-    // What is in the trash has the id.
+    // A post in the trash has the id.
     await expect(store.add(fields, { id: 'a' })).rejects.toThrow(PostConflictError);
     await expect(store.deleteForGood('a')).rejects.toMatchObject({ code: 'permission-denied' });
   });

@@ -3,8 +3,8 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
 import { authOrigin, changeAccount, createAccount, deleteAccounts } from './auth-emulator';
 
-// What becomes of somebody who is signed in when their account changes, against Firebase's own Auth emulator (`npx -y pnpm@12 prove sign-in`).
-// It ends no session by `revokeRefreshTokens`, and neither it nor that of Firestore checks the signature of a token: only a real project does.
+// The effect of a changed account on somebody who is signed in, against Firebase's own Auth emulator (`npx -y pnpm@12 prove sign-in`). It
+// ends no session by `revokeRefreshTokens`, and neither it nor that of Firestore checks the signature of a token: only a real project does.
 
 const email = 'ada@example.com';
 

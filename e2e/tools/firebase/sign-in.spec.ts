@@ -89,7 +89,7 @@ test('a session that ends during writing loses no word: sign in again, and save'
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Written in two sessions');
   await deleteAccounts();
-  // What the rules of a real project answer once the token is worth nothing.
+  // The response of a real project's rules once the token is worth nothing.
   await page.route('**/documents:commit*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({

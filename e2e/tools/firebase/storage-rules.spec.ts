@@ -45,7 +45,7 @@ const lines: readonly Line[] = [
   ...(['get', 'list', 'create'] as const).map((operation) => ['writer', true, { operation }] as const),
   ['writer', false, { operation: 'delete' }],
   ['writer', false, { operation: 'create', type: 'text/html' }],
-  // What a picture is stays; what is written of it changes, such as that it is out of the library.
+  // The picture itself stays; its metadata changes, such as that it is out of the library.
   ['writer', false, { operation: 'replace' }],
   ['staff', false, { operation: 'replace' }],
   ['writer', true, { operation: 'describe' }],

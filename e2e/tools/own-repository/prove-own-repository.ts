@@ -24,7 +24,7 @@ const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, e
 const registry = await startTestRegistry(uplink, '@corvane');
 const commands: string[] = [];
 
-/** What a new machine has: none of this one's settings, caches and variables. */
+/** The environment of a new machine: none of this one's settings, caches and variables. */
 const machine = (home: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: join(folder, home),
@@ -132,7 +132,7 @@ try {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  // What is saved while a page still loads its scripts is newer than the HTML that they meet.
+  // A file saved while a page still loads its scripts is newer than the HTML that they meet.
   await openPage(page, `${dev.address}/repairs`);
   await page.getByRole('heading', { level: 1, name: 'Repairs' }).waitFor();
   const written = join(team, 'mfe-repairs/src/repairs/repairs-page');

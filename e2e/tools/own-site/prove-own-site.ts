@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
 const uplink = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
 const registry = await startTestRegistry(uplink, '@corvane');
 
-/** What a new machine has: none of this one's settings, caches and variables. */
+/** The environment of a new machine: none of this one's settings, caches and variables. */
 const machine: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
   HOME: join(folder, 'home'),
@@ -42,7 +42,7 @@ function publishFrom(checkout: string): void {
     HOME: join(folder, 'platform'),
     NPM_CONFIG_USERCONFIG: join(folder, 'platform/.npmrc'),
     RELEASE_STORE: registry.address,
-    // What is written into repositories of teams; nothing of it is asked for here.
+    // These are written into repositories of teams; nothing of them is asked for here.
     RELEASE_REGISTRY: 'documents',
     DOCUMENTS_ORIGIN: 'http://127.0.0.1:1',
   };
@@ -121,10 +121,10 @@ try {
   type(['npm', 'run', 'rollback', 'mfe-pages'], site);
   await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
 
-  // What all packages share: each of them has to be built anew.
+  // Every package shares these files: each of them has to be built anew.
   change(join(site, 'shared-config/src/site.ts'), 'Wiedmann Bells', 'Wiedmann and Daughters');
   for (const file of ['tokens.css', 'palette.ts']) change(join(site, 'shared-config/src', file), '#0b5cad', '#7a4a12');
-  // What the stylesheet makes of it, as the site's test says.
+  // The stylesheet derives this colour, as the site's test says.
   change(join(site, 'shared-config/src/palette.ts'), '#0f4882', '#5c3b15');
   change(
     join(site, 'shared-config/src/forms.ts'),

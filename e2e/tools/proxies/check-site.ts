@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { publicName, type RunningProxy } from './start-proxy';
 
-/** What a visitor, or a stranger, sends. */
+/** A request of a visitor, or a stranger. */
 type Sending = { method?: string; path?: string; headers?: Record<string, string>; body?: string; from?: string };
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 

@@ -14,7 +14,7 @@ import { writeShareImageTitles } from './share-image-titles';
 
 const media = resolve(import.meta.dirname, '../../../media/published');
 
-/** What Open Graph asks for, in px. */
+/** The size that Open Graph asks for, in px. */
 const size = { width: 1200, height: 630 };
 
 const command = defineCommand({

@@ -36,7 +36,7 @@ export async function benchEditor(
     for (let round = 0; round < rounds; round += 1) {
       reportProgress(round);
       for (const { words, blocks, tool, bare } of posts) {
-        // One of its own for each visit: the tool keeps what was typed before. A draft has no page that would be rendered meanwhile.
+        // A post of its own for each visit: the tool keeps what was typed before. A draft has no page that would be rendered meanwhile.
         const id = `long-${words}-${round}`;
         await storePost(store, id, { title: `${words} words`, status: 'draft', content: blocks });
         const inTool = await measureTyping(browser, `${origin}/native-blogs?edit=${id}`);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { describeLimit, type Measured, quantile } from '../../statistics';
 import { measureSearch, type SearchedKey } from './measure-search';
 
-/** What is typed, a `<` for each letter that is taken back. */
+/** The typed queries, a `<` for each letter that is taken back. */
 const queries = [
   '1.5 t pallet lift',
   'vda 5050 interfacw<e',

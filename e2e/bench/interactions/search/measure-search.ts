@@ -39,7 +39,7 @@ export async function measureSearch(
     const keys = Array.from(query, (key) => (key === '<' ? 'Backspace' : key));
     await pressKeys(page, keys, rhythm);
     await waitUntil(page, `new URLSearchParams(location.search).get('q') === ${field}.value`);
-    // What a slow key has waited for is noted after its paint.
+    // The wait of a slow key is noted after its paint.
     await page.waitForTimeout(500);
     const noted = v.parse(v.array(keySchema), await page.evaluate('keys'));
     if (noted.length !== keys.length) throw new Error(`${query}: ${keys.length} keys were typed, ${noted.length} came`);
