@@ -3,7 +3,7 @@ import { contactFields } from './forms';
 import { palette } from './palette';
 import { site } from './site';
 
-/** What the platform has to know of this site. The shell's release brings it. */
+/** The site as the platform has to know it. The shell's release brings it. */
 export const siteDefinition = defineSite({
   name: site.companyName,
   origin: site.origin,
@@ -12,7 +12,7 @@ export const siteDefinition = defineSite({
   palette,
   forms: { contact: { label: 'Contact', fields: contactFields, from: ['name'] } },
   security: { mail: site.mail, policy: { page: '/imprint', part: '#security' }, languages: ['en'] },
-  // What of the site a post may show, by kind and name.
+  // The embeds that a post may show, by kind and name.
   embeds: {},
   feed: { title: `Posts of ${site.companyName}`, description: `What ${site.companyName} has to tell.` },
 });

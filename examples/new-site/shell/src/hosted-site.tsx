@@ -5,7 +5,7 @@ import { site } from 'shared-config/site';
 import { NotFoundPage, ThankYouPage } from './own-pages';
 import { SiteFooter, SiteHeader } from './site-frame';
 
-/** What the host shows around the pages of this site's remotes, and in their place. */
+/** The parts that the host shows around the pages of this site's remotes, and in their place. */
 export const hostedSite: HostedSite = {
   companyName: site.companyName,
   words: english,

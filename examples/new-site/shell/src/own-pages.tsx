@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 
-/** What a path that nobody claims shows; the server sends it with status 404. */
+/** The page for a path that nobody claims; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <section className={`${styles.page} ${styles.beside}`}>

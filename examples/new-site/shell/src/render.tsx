@@ -9,7 +9,7 @@ import { pagesId } from './site-frame';
 
 const headTags = () => `<link rel="icon" href="${mediaAddress('favicon.svg')}" type="image/svg+xml">`;
 
-/** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
+/** The functions that compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
   language: siteDefinition.language,
   paintedFrom: pagesId,

@@ -6,7 +6,7 @@ import styles from './site-frame.module.css';
 /** Id of the last part of the header: no page is painted before the parser is there. */
 export const pagesId = 'pages';
 
-/** What the header leads to. */
+/** The links of the header. */
 export const pages = [
   { to: postsPath, label: 'Posts' },
   { to: '/contact', label: 'Contact' },

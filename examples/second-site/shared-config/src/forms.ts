@@ -9,7 +9,7 @@ const email = {
   autoComplete: 'email',
 } as const;
 
-/** Who wants a bell, and for which tower. */
+/** The fields of a request for a bell, and for which tower. */
 export const inquiryFields = {
   name: { label: 'Ihr Name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },
   community: {
@@ -39,7 +39,7 @@ export const inquiryFields = {
 /** Path of the page with the form of a visit. */
 export const visitPath = '/besuch';
 
-/** Who comes to see a casting. */
+/** The fields of a visit to a casting. */
 export const visitFields = {
   guest: { label: 'Name', type: 'text', required: true, maxLength: 200, autoComplete: 'name' },
   email,

@@ -1,2 +1,2 @@
-/** What shell and remotes share beside what every site shares: nothing. */
+/** The packages that shell and remotes share beside those of every site: none. */
 export const singletons = {} as const;

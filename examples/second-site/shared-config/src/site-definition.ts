@@ -4,7 +4,7 @@ import { inquiryFields, visitFields } from './forms';
 import { palette } from './palette';
 import { site } from './site';
 
-/** What the platform has to know of this site. The shell's release brings it. */
+/** The site as the platform has to know it. The shell's release brings it. */
 export const siteDefinition = defineSite({
   name: site.companyName,
   origin: site.origin,

@@ -13,7 +13,7 @@ type LetterFormProps = {
   send: string;
   /** Options of its selects that are chosen from the start, by field. */
   chosen?: Readonly<Record<string, string>>;
-  /** What is said once it was sent. */
+  /** The message once it was sent. */
   thanks: string;
 };
 
@@ -43,7 +43,7 @@ export function LetterForm({ formName, fields, chosen = {}, send, thanks }: Lett
           );
         if (field.type === 'select')
           return (
-            // What the address says is known once the page is hydrated.
+            // The values in the address are known once the page is hydrated.
             <SelectField key={`${name} ${chosen[name]}`} {...describe(name)} defaultValue={chosen[name] ?? ''}>
               <option value="">Bitte wählen</option>
               {field.options.map((option) => (

@@ -8,7 +8,7 @@ import { SiteHeader } from './header/site-header';
 import { NotFoundPage } from './pages/not-found-page';
 import { ThankYouPage } from './pages/thank-you-page';
 
-/** What the host shows around the pages of this site's remotes, and in their place. */
+/** The parts that the host shows around the pages of this site's remotes, and in their place. */
 export const hostedSite: HostedSite = {
   companyName: site.companyName,
   words: german,

@@ -14,7 +14,7 @@ const headTags = () =>
   `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.page.dark}">` +
   `<link rel="icon" href="${mediaAddress('zeichen.svg')}" type="image/svg+xml">`;
 
-/** What compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
+/** The functions that compose calls: both are the host's contract (kit/contract/host-renderer.ts). */
 export const { initialise, renderPage } = createRenderer(hostedSite, {
   language: siteDefinition.language,
   paintedFrom: pagesId,

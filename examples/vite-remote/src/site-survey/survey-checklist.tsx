@@ -1,4 +1,4 @@
-/** What is measured; loaded when a visitor asks for it. */
+/** The list of what is measured; loaded when a visitor asks for it. */
 export default function SurveyChecklist() {
   return (
     <ul aria-label="Checklist">

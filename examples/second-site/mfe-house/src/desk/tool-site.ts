@@ -3,7 +3,7 @@ import { embeddedBells } from 'shared-config/embeds';
 import { postsPath } from 'shared-config/posts';
 import { site } from 'shared-config/site';
 
-/** What the blog tool knows of this site. */
+/** The facts about this site that the blog tool needs. */
 export const toolSite: ToolSite = {
   name: site.companyName,
   origin: site.origin,

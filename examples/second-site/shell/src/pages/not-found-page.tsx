@@ -4,7 +4,7 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { PageTitle } from 'shared-ui/page-section';
 import styles from './pages.module.css';
 
-/** What a path that nobody claims shows; the server sends it with status 404. */
+/** The page for a path that nobody claims; the server sends it with status 404. */
 export function NotFoundPage() {
   return (
     <>
