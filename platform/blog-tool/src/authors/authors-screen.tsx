@@ -24,7 +24,7 @@ type AuthorsScreenProps = {
 /** The slug of somebody who is edited, or a new one. */
 const newPerson: Person = { slug: '', name: '', posts: 0 };
 
-/** The people who write, with what readers are told of them. */
+/** The authors, with the facts that readers see about them. */
 export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenProps) {
   const [records, setRecords] = useState<readonly AuthorRecord[]>();
   const [edited, setEdited] = useState<Person>();

@@ -44,7 +44,7 @@ type BlogFormProps = {
   draftKey: string;
   /** The post being edited; absent for a new one. */
   editing?: Editing | undefined;
-  /** Those of other posts. */
+  /** The tags of other posts. */
   knownTags: readonly string[];
   /** Says, as long as the form is there, whether it can be left without losing anything. */
   mayLeave: RefObject<(() => boolean) | undefined>;

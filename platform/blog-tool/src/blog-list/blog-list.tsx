@@ -49,7 +49,7 @@ export function BlogList({
   // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
   const shown = found.filter(({ id }) => !removals.has(id));
-  // Of a search, those that it finds: nothing is done to what is out of sight.
+  // In a search only the found posts: nothing is done to what is out of sight.
   const chosen = shown.filter(({ id }) => cards.chosen.has(id));
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
   // The filtered list may have fewer pages.

@@ -78,7 +78,7 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
       (view.status === '' || statusAt(post, now) === view.status) &&
       (words.length === 0 || words.every((word) => searchTextOf(post).includes(word))),
   );
-  // Of posts of one day, the one that was saved last: whoever has saved a post finds it on the first page.
+  // Posts of one day are sorted by their last save: whoever has saved a post finds it on the first page.
   const byDate = (one: StoredPost, other: StoredPost) =>
     compare(other.publishDate, one.publishDate) || compare(other.updatedAt, one.updatedAt);
   switch (view.sorting) {

@@ -18,7 +18,7 @@ export function BlogManagementPage({ site }: { site: ToolSite }) {
   const [settings] = useState(() => readDocumentsSettings(document));
   const { search } = useLocation();
   const previewKey = readPreviewKey(search);
-  // It shows what this browser has, or the form that frames it tells: it asks no store for anything.
+  // The preview shows the draft of this browser, or the one that the form around its frame sends: it asks no store for anything.
   if (previewKey) {
     return (
       <ToolSiteContext value={site}>

@@ -36,7 +36,7 @@ export const Callout = Node.create({
   defining: true,
   parseHTML: () => [
     { tag: 'aside' },
-    // As the editor writes it: its text is a box of its own.
+    // The editor's own output: its text is in a box of its own.
     { tag: 'div[data-callout]', contentElement: (element) => element.querySelector('p') ?? element },
   ],
   renderHTML: ({ HTMLAttributes }) => ['aside', HTMLAttributes, 0],

@@ -63,7 +63,7 @@ function writeRun(run: Run, id: number, before: DraftBlock | undefined): DraftBl
   return { ...Object.fromEntries(kept), ...writeBlock(run, id) };
 }
 
-/** As it was; but a copy is another block, and says so. */
+/** An unknown block as it was stored; a copy gets an id of its own. */
 function writeUnknown(stored: unknown, id: number, before: DraftBlock | undefined): DraftBlock {
   const isCopy = before === undefined && typeof stored === 'object' && stored !== null && 'id' in stored;
   return { id, type: 'unknown', stored: isCopy ? { ...stored, id } : stored };

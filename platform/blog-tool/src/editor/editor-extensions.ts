@@ -134,7 +134,7 @@ const EndsOfText = Extension.create({
   addKeyboardShortcuts: () => ({
     'Mod-Home': goToEnd('start'),
     'Mod-End': goToEnd('end'),
-    // As on a Mac.
+    // The shortcuts of macOS.
     'Meta-ArrowUp': goToEnd('start'),
     'Meta-ArrowDown': goToEnd('end'),
   }),

@@ -13,7 +13,7 @@ type LinkEditorProps = {
   onClose: (target?: string) => void;
 };
 
-/** Browsers of before 2025 have none. */
+/** Browsers older than 2025 have no highlights. */
 const highlights: HighlightRegistry | undefined = globalThis.CSS?.highlights;
 
 /** A field for the target of a link, beside the caret: the page stays where it is. What is no link is refused with the reason; Escape leaves everything as it was. */

@@ -30,7 +30,7 @@ export function LostNotice({ editor, lost, onClose }: LostNoticeProps) {
       isNew = false;
     };
     show();
-    // Of a long text the blocks that come near are laid out only then, and move what stands below them.
+    // In a long text, blocks are laid out only when they come near, and move what stands below them.
     const observer = new ResizeObserver(show);
     observer.observe(editor.view.dom);
     editor.on('transaction', follow);

@@ -118,7 +118,7 @@ const pictureView =
         (error: unknown) => {
           if (dom.dataset['name'] !== name) return;
           image.hidden = true;
-          // It may be there now, when the picture is shown again.
+          // The picture may be there when it is shown again.
           delete dom.dataset['name'];
           if (!isWaitingName(name)) showNote(String(error), error instanceof Error ? error.message : String(error));
         },

@@ -33,7 +33,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures) {
   const { kinds: embeds } = useEmbeds();
   const [lost, setLost] = useState<Lost>();
   const forgetLost = () => setLost(undefined);
-  // The same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
+  // The options stay the same in each render: Tiptap would take new ones over, and the document would be read from its blocks anew.
   const [options] = useState(() => ({
     extensions: extensionsWith(pictures, embeds),
     content: readDocument(initial),

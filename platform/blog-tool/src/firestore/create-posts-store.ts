@@ -109,8 +109,8 @@ export function createPostsStore(
 }
 
 /**
- * Refuses a new post whose id one in the trash has, such as the same form's of before: it would have that one's versions and slugs, and
- * take its place in the trash.
+ * Refuses a new post whose id a post in the trash has, such as an earlier one of the same form: it would have that one's versions and
+ * slugs, and take its place in the trash.
  */
 async function refuseTrashed(transaction: Transaction, reference: DocumentReference): Promise<void> {
   const trashed = await transaction.get(reference);

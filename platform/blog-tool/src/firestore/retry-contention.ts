@@ -5,8 +5,8 @@ import { type Firestore, runTransaction, type Transaction } from 'firebase/fires
 const maxTries = 5;
 
 /**
- * Runs a transaction, again when somebody else has written what it read. Unlike the SDK it does not repeat a call without
- * a response: whoever saves is told at once, and their next save knows what became of this one.
+ * Runs a transaction, again when somebody else has written what it read. Unlike the SDK it does not repeat a call without a response: the
+ * writer gets the error at once, and their next save knows what became of this one.
  */
 export async function retryContention(
   database: Firestore,

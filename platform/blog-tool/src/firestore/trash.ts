@@ -99,7 +99,7 @@ export async function deleteForGood(database: Firestore, id: string): Promise<vo
   await runTransaction(
     database,
     async (transaction) => {
-      // That there is none is a precondition of the commit: nobody can restore it meanwhile.
+      // The commit has the precondition that no such post is in the list: nobody can restore it meanwhile.
       const stored = await transaction.get(doc(database, postsCollection, id));
       if (stored.exists()) throw new TrashChangedError(`Post ${id}: it is in the list, and not deleted. ${remedy}`);
       for (const reference of [...versions, ...shared, ...slugs.docs.map(({ ref }) => ref)])

@@ -7,11 +7,11 @@ const mebibyte = 2 ** 20;
  * for the entries.
  */
 export const importBounds = {
-  /** Of a Markdown file: an export has what a table or a list says twice. */
+  /** A Markdown file: an export has what a table or a list says twice. */
   file: 3 * mebibyte,
-  /** Of an archive as it is chosen, with the pictures and whatever else is in it. */
+  /** An archive as it is chosen, with the pictures and whatever else is in it. */
   archive: 256 * mebibyte,
-  /** Of all Markdown files of an archive, unpacked. */
+  /** All Markdown files of an archive, unpacked. */
   unpacked: 100 * mebibyte,
   /** How many entries of an archive, of any kind. */
   entries: 20_000,
@@ -58,7 +58,7 @@ type Entry = { name: string; method: number; packed: number; size: number; offse
 /** The bytes that an entry takes at most, packed or not: it costs time by one and memory by the other. */
 const largest = ({ packed, size }: Entry) => Math.max(packed, size);
 
-/** The bytes of an entry; `undefined` where they are not what the directory states. @param count is told how many come out */
+/** The bytes of an entry; `undefined` where they are not what the directory states. @param count called with the number of unpacked bytes */
 async function unpack(
   archive: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: Entry,

@@ -15,7 +15,7 @@ type MarkdownBlocks = { blocks: DraftBlock[]; dropped: string[] };
 
 const schema = getSchema(documentExtensions);
 
-/** Of a text: no post that can be stored has so many, and each takes time. */
+/** The most elements of a text: no post that can be stored has so many, and each takes time. */
 const maxElements = 30_000;
 
 /**

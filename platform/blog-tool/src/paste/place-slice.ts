@@ -49,7 +49,7 @@ function continueNumbers(tr: Transaction, { $from, $to }: Selection): void {
   const start = tr.doc.resolve(tr.mapping.map($from.pos, -1));
   if (list.type.name !== 'orderedList' || rest.depth === 0 || rest.node(1).type !== list.type) return;
   if (start.depth > 0 && start.before(1) === rest.before(1)) return;
-  // An item that nothing is left of before the paste has no number any more, and its rest has it.
+  // An item whose whole text is behind the paste has no number any more, and its rest has it.
   const isWhole = $from.depth === 3 && $from.parentOffset === 0 && $to.parentOffset < $to.parent.content.size;
   tr.setNodeAttribute(rest.before(1), 'start', Number(list.attrs['start']) + $from.index(1) + (isWhole ? 0 : 1));
 }

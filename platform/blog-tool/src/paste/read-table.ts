@@ -43,14 +43,14 @@ export function readTable(table: Element, marks: Marks, reading: Reading): Piece
     };
     for (const cell of cellsOf(row)) {
       skipTaken();
-      // Those behind a hidden cell take its place, but for one of a hidden column.
+      // The next cells take the place of a hidden one, but not of one in a hidden column.
       if (!isShown(cell) && !hidden.has(texts.length)) continue;
       const [columns, down] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
       if (columns > 1 || down > 1) dropped.add('merged cells');
       let words: DocumentFragment | undefined = readCell(cell, marks, reading);
       for (let column = 0; column === 0 || (column < columns && texts.length < maxSpanned); column += 1) {
         reaching[texts.length] = down - 1;
-        // Of several columns, the first that is shown has the words.
+        // In several columns, the first that is shown has the words.
         const text = hidden.has(texts.length) ? undefined : words;
         if (text) words = undefined;
         texts.push(text ?? page.createDocumentFragment());

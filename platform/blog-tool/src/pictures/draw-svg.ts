@@ -13,8 +13,9 @@ export const isSvg = async (file: Blob): Promise<boolean> =>
   isSvgStart(new Uint8Array(await file.slice(0, startBytes).arrayBuffer()));
 
 /**
- * Draws an SVG as a PNG as large as the site shows pictures, with what is clear in it: how much work a drawing is for a browser
- * cannot be told beforehand, so none but its writer's draws it. As an image it runs no script and loads nothing. This may take as long as the drawing wants; nothing can end it.
+ * Draws an SVG as a PNG as large as the site shows pictures, with what is clear in it: how much work a drawing is for a browser cannot be
+ * known beforehand, so only its writer's draws it. As an image it runs no script and loads nothing. This may take as long as the drawing
+ * wants; nothing can end it.
  * @throws {PictureRefusedError} when it is too large, has no size, or is none that this browser can draw
  */
 export async function drawSvg(svg: Blob): Promise<Blob> {

@@ -63,7 +63,7 @@ function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
             setCount(shownAtOnce);
           }}
           onKeyDown={(event) => {
-            // It would send the form that the library is chosen from in.
+            // Enter would send the form from which the library was opened.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

@@ -6,7 +6,7 @@ export type PictureState = { fileName: string } & (
   | { kind: 'fetching' }
   /** @property sent 0 to 1; 1 means that all is sent, and the store is reading it */
   | { kind: 'sending'; sent: number }
-  /** It is sent again by itself. @property isKept whether it survives a closed window */
+  /** The picture is sent again by itself. @property isKept whether it survives a closed window */
   | { kind: 'waiting'; reason: string; isKept: boolean }
   /** @property canRetry whether to send it again may help */
   | { kind: 'failed'; reason: string; canRetry: boolean }
@@ -15,7 +15,7 @@ export type PictureState = { fileName: string } & (
 
 export type PictureStates = ReturnType<typeof createPictureStates>;
 
-/** How far pictures are, by name, and who is told when that has changed. */
+/** The states of pictures, by name, and the watchers of their changes. */
 export function createPictureStates() {
   const states = new Map<string, PictureState>();
   const watchers = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createPictureStates() {
   return {
     names: () => states.keys(),
     get: (name: string) => states.get(name),
-    /** Sets the first state of a picture, of which nobody needs to be told. */
+    /** Sets the first state of a picture, which no watcher needs to know. */
     begin: (name: string, state: PictureState): void => void states.set(name, state),
     show: (name: string, state: PictureState): void => {
       states.set(name, state);

@@ -34,7 +34,10 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
   const queue: string[] = [];
   const ends = new Map<string, AbortController>();
   const failures = new Map<string, number>();
-  /** Those of a former window. A drawing among them is not drawn by itself: at it, the tab may have hung, and would again at each opening. */
+  /**
+   * The pictures of a former window. A drawing among them is not drawn by itself: at it, the tab may have hung, and would again at each
+   * opening.
+   */
   const found = new Set<string>();
 
   let running = 0;
@@ -50,7 +53,7 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
     if (!(error instanceof PictureNotSentError)) console.error(`The picture “${fileName}” could not be sent:`, error);
     const count = (failures.get(name) ?? 0) + 1;
     failures.set(name, count);
-    // As the store has said, if it has: it knows how much others send.
+    // The pause that the store has asked for, if any: it knows how much others send.
     const told = error instanceof PictureNotSentError ? error.retryAfter : undefined;
     setTimeout(() => resend(name), Math.min(longestPause, told ?? retryPause(count)));
     const reason =

@@ -25,7 +25,7 @@ export type WaitingPictures = {
   forget: (name: string) => Promise<void>;
 };
 
-/** As it is in the database: bytes, because some browsers keep no files where they are to leave no traces. */
+/** A picture as it is in the database: bytes, because some browsers keep no files where they are to leave no traces. */
 type KeptPicture = Omit<WaitingPicture, 'file'> & { bytes?: ArrayBuffer; type?: string };
 
 const readKept = ({ bytes, type = '', ...picture }: KeptPicture): WaitingPicture => ({

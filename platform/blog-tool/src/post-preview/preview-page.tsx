@@ -35,7 +35,7 @@ export default function PreviewPage({ draftKey }: { draftKey: string }) {
   }, []);
 
   useEffect(() => {
-    // It is looked at: its links lead nowhere, and the frame around the post takes no keys.
+    // A preview is only looked at: its links lead nowhere, and the frame around the post takes no keys.
     const main = document.getElementById('main');
     for (const element of main?.parentElement?.children ?? []) element.toggleAttribute('inert', element !== main);
   }, []);

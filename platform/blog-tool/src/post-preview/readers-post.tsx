@@ -49,7 +49,7 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', tagsLabel =
   );
 }
 
-/** As the page of a post has it. Its name leads nowhere: there may be no page of theirs yet. */
+/** The same as on the page of a post. The name leads nowhere: the author may have no page yet. */
 function Byline({ by, day, pictures }: { by: StoredAuthor; day: string } & Pick<ReadersPostProps, 'pictures'>) {
   const { locale } = useWords();
   return (

@@ -130,7 +130,7 @@ const knownFields: readonly string[] = [
   'cover',
   'sharePicture',
   'tags',
-  // Of versions alone: it says who saved them.
+  // Only versions have this field: it says who saved them.
   'savedBy',
 ];
 

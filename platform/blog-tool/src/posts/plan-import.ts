@@ -4,10 +4,10 @@ import type { StoredPost } from './stored-post';
 
 /** The plan for a post that was read from a file. */
 export type ImportPlan =
-  /** It is new, or its post is not in the list any more. */
+  /** The post is new, or not in the list any more. */
   | { kind: 'add' }
   | { kind: 'update'; post: StoredPost }
-  /** It says what is stored already. */
+  /** The post is stored like this already. */
   | { kind: 'unchanged' }
   /** Somebody has saved the post since it was exported. */
   | { kind: 'outdated' };

@@ -45,7 +45,7 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     slug: typeof fields.slug === 'string' ? fields.slug : '',
     publishAt: fields.status === 'scheduled' ? textOf(fields.publishAt) : '',
     updatedAt,
-    // Without an `updatedAt`, versions can only be told apart by everything that is stored.
+    // Without an `updatedAt`, only a comparison of everything stored tells versions apart.
     version: updatedAt || serialise(fields),
     problems: findProblems(fields),
     skipped: skippedBlocks(fields.content),

@@ -10,7 +10,7 @@ export type EmbedKind = {
   label: string;
   /** The name of the item that a new block shows. */
   initial: string;
-  /** All there are, by the name under which posts store them. */
+  /** All items of the kind, by the name under which posts store them. */
   items: Readonly<Record<string, EmbedItem>>;
 };
 

@@ -9,7 +9,7 @@ import { useMayPublish } from '../posts/role';
 import type { Posts } from '../posts/use-posts';
 import styles from './trash-screen.module.css';
 
-/** The trash, and what is told of what happens to it. */
+/** The trash, and the callbacks for what happens to it. */
 type TrashScreenProps = {
   store: Pick<PostsStore, 'listTrash' | 'deleteForGood'>;
   posts: Pick<Posts, 'restoreFromTrash' | 'removals'>;

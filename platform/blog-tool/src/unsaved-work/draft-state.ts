@@ -8,7 +8,7 @@ export type DraftState =
   | { name: 'untouched' }
   /** Something in it is not saved. `browser` may be behind by what was typed just now. */
   | { name: 'unsaved'; browser: Keeping; server: Keeping }
-  /** It is sent; the server keeps no other state of it until that ends. */
+  /** The post is sent; the server keeps no other state of it until that ends. */
   | { name: 'saving' }
   | { name: 'left' };
 

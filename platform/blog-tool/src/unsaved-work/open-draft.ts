@@ -16,9 +16,9 @@ const maxUnsent = 10_000;
 type FormDraft = {
   /** The post as stored, or the defaults of a new post. */
   stored: PostDraft;
-  /** As it was when it settled. */
+  /** The draft at the writer's last pause. */
   settled: PostDraft;
-  /** As it is now. */
+  /** Reads the draft as it is now. */
   read: () => PostDraft;
   /** The post that it changes; absent for a new one. */
   editing: Editing | undefined;
@@ -146,7 +146,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
       server = { draft: unsaved, since: kept.since, at: new Date(), failures: 0 };
       forgetBefore();
     } catch {
-      // It is in this browser, and the form says so.
+      // The draft is in this browser, and the form says so.
       server = { ...server, failures: server.failures + 1 };
       clearTimeout(serverTimer);
       if (isOpen) serverTimer = setTimeout(keepOnServer, retryPause(server.failures));

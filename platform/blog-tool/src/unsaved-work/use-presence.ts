@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Presence, WindowDrafts } from './window-drafts';
 
-/** Time in ms until others are told of a form that was opened, and from then on between two times. */
+/** Time in ms until others learn of a form that was opened, and from then on between two messages. */
 const firstBeat = 1_000;
 const pause = 20_000;
 /** Time in ms after which somebody who says nothing is gone. */

@@ -5,7 +5,7 @@ import { readMarkdownBlocks } from '../read-markdown-blocks';
 import { type ReadingBudget, takeFromBudget } from '../reading-budget';
 import { blockMark, isWholeInMark, restoreMarks, writeText } from './former-text';
 
-/** Reads the blocks of an export of before (`former-text.ts`). @throws {Error} naming the file and the block */
+/** Reads the blocks of an export by an earlier version (`former-text.ts`). @throws {Error} naming the file and the block */
 export async function readMarkedBlocks(
   file: string,
   body: string,
