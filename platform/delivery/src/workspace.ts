@@ -61,7 +61,7 @@ export function openWorkspace(root: string, environment: Environment = readEnvir
   };
 }
 
-/** The same checkout, with what is live in another environment. */
+/** The same checkout, with the live versions of another environment. */
 export const inEnvironment = (workspace: Workspace, siteEnvironment: string): Workspace => ({
   ...workspace,
   siteEnvironment,

@@ -55,7 +55,7 @@ export async function startTestRegistry(uplink?: string, scope = '@halvard'): Pr
   const host = `127.0.0.1:${port}`;
   const program = join(require.resolve('verdaccio/package.json'), '../bin/verdaccio');
   const server = fork(program, ['--config', join(folder, 'config.yaml'), '--listen', host], { silent: true });
-  // It says that it listens.
+  // The message says that it listens.
   await once(server, 'message');
   return {
     address: `http://${host}/`,

@@ -56,7 +56,7 @@ type MissingAddresses = { remote: string; lost: string[]; givenUp: string[] };
 export function findMissing(before: readonly Release[], { releases, retired, posts }: PlannedSite): MissingAddresses[] {
   const { redirects, ...moves } = checkRedirects(releases, retired, nobodyAnswers);
   const gone = new Set(moves.gone);
-  // Of a route that shows each post, those of the posts and its entries alone: another address there has nothing.
+  // For a route that shows each post, only the addresses of posts and entries: another one there has no page.
   const pages = new Set(releases.flatMap((release) => listAddresses(release, posts)));
   return before.map((live) => {
     const missing = listAddresses(live, posts).filter(

@@ -20,7 +20,7 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   inBrowser?: boolean | undefined;
   /** Whether links are followed to what is there; they are when absent. */
   links?: boolean | undefined;
-  /** Whether a link that leads to no page is left as it is, and told as a check that was left out. */
+  /** Whether a link that leads to no page is left as it is, and reported as a check that was left out. */
   isAnyway?: boolean | undefined;
   /** Whether they were published before, so that nothing in them can be mended. */
   isPublished?: boolean | undefined;
@@ -65,7 +65,7 @@ export async function checkVersions(
   const registry = await readRegistry(workspace);
   const live = liveVersions(registry);
   const names = candidates.map(({ name }) => name);
-  // As it would be with them: a version that is only published is refused by what stops it from going live.
+  // As if they were live: a version that is only published is refused for what would stop it from going live.
   const changed = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, change(registry.packages[name])] as const),
   );

@@ -153,6 +153,6 @@ function describeLine({
     run,
     message && `"${message}"`,
   ];
-  // Of what others have written nothing pretends to be a line of its own.
+  // A text of others must not look like a line of its own.
   return `  ${toPrintableLine(told.filter(Boolean).join('  '))}`;
 }

@@ -35,7 +35,7 @@ export type Answering = {
   live: readonly Release[];
 };
 
-/** Of a site that is composed of what is live, or takes a step back. */
+/** For a site that is composed of what is live, or takes a step back. */
 export const nobodyAnswers: Answering = { changing: [], live: [] };
 
 /**

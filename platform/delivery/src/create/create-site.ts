@@ -57,7 +57,7 @@ const command = defineCommand({
 /** Commands to type in the new folder. */
 const firstSteps = ['npm install', 'git init -b main && git add --all && git commit -m "A site"', 'npm start'];
 
-/** As the formatter writes it. */
+/** Quotes a text as the formatter does. */
 const quote = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 

@@ -8,7 +8,7 @@ type Table = { caption?: string | undefined; columns?: string[] | undefined; row
 const padding = 3;
 /** Between columns. */
 const space = 10;
-/** Of the width, for the names of the rows: tables below each other line up where their names allow it. */
+/** The names' share of the width: tables below each other line up where their names allow it. */
 const minShare = 0.35;
 const maxShare = 0.65;
 

@@ -39,7 +39,7 @@ export function completeDocument(prerendered: string, servers: readonly string[]
     .replace("script-src 'self'", `script-src 'self' ${policyHash(devScript)}`)
     .replace(/(font|img)-src 'self'/g, `$& ${servers.join(' ')}`)
     .replace("connect-src 'self'", `$& ${[...servers, ...sockets].join(' ')}`)
-    // That of the message over a page that does not compile.
+    // The policy of the message over a page that does not compile.
     .replace('; trusted-types ', '$&rspack-dev-server#overlay ');
   return { html: prerendered.replace(element, `<script>${devScript}</script>`), policy };
 }

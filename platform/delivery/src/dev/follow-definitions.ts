@@ -11,17 +11,17 @@ import { followFile } from './follow-file';
 type FollowOptions = {
   workspace: Workspace;
   developed: readonly string[];
-  /** As the definitions were at first. */
+  /** The definitions as they were at first. */
   first: DescribedDevSite;
-  /** As they are in the files. */
+  /** Reads the definitions as they are in the files. */
   describe: () => Promise<DescribedDevSite>;
   /** Starts the development server of a remote again: which modules it has it reads when it starts. @returns once its entry answers */
   restart: (name: string, entry: string) => Promise<void>;
 };
 
 /**
- * Follows what `remote.ts` of each remote says, as long as it is developed. One that cannot be read is told, and the site stays as
- * it was.
+ * Follows the definition in `remote.ts` of each remote, as long as it is developed. One that cannot be read is reported, and the site stays
+ * as it was.
  * @returns what reads the site, which takes as long as a server that starts again
  */
 export function followDefinitions({ workspace, developed, first, describe, restart }: FollowOptions): {

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 export async function previewRemote(workspace: Workspace, name: string, port: number): Promise<string> {
   const folder = packageFolder(workspace, name);
   const { webEntry } = await buildPackage(folder, name);
-  // That of another bundler does not know the pages of remote.ts, nor an entry that was written after it.
+  // The manifest of another bundler does not have the pages of remote.ts, nor an entry that was written after it.
   const manifest = JSON.stringify({
     metaData: { remoteEntry: { name: webEntry } },
     remote: describePreviewed(await readDefinition(workspace, name)),

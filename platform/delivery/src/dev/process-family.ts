@@ -19,7 +19,7 @@ export type ProcessFamily = {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-/** Starts with no process. They end with this one, and this one is told when one of them ends by itself. */
+/** A family without a process yet. They end with this one, which learns when one of them ends by itself. */
 export function createProcessFamily(): ProcessFamily {
   const children = new Map<string, ChildProcess>();
   let isStopping = false;

@@ -18,7 +18,7 @@ import { removeSiteLink } from './prune-previews';
 export type PreviewOptions = {
   /** The versions that it shows instead. */
   versions: readonly Candidate[];
-  /** Those of the site that it shows otherwise when absent. */
+  /** The posts; those of the site otherwise shown when absent. */
   posts?: readonly PublishedPost[] | undefined;
   note: AuditNote;
   reportProgress?: ReportProgress | undefined;

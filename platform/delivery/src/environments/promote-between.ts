@@ -26,7 +26,7 @@ export type PromotionOptions = {
   isAnyway: boolean;
   inBrowser: boolean;
   note: AuditNote;
-  /** Is told what would change, before it is checked and does. @throws {DeliveryError} when it is not meant to. */
+  /** Called with the differences, before the change is checked and made. @throws {DeliveryError} when it is not meant. */
   confirm: (differences: readonly Difference[]) => Promise<void>;
   reportProgress: ReportProgress;
 };

@@ -24,7 +24,7 @@ export async function prunePreviews(workspace: Workspace, which: PrunedPreviews)
   for (const name of (await listEnvironments(workspace)).filter(isPreview)) {
     if ('names' in which && !which.names.includes(name)) continue;
     const isMeant = await removeRegistry(inEnvironment(workspace, name), (registry) => {
-      // It may have been composed again meanwhile.
+      // The preview may have been composed again meanwhile.
       return 'names' in which || Date.parse(lastChange(registry) ?? '') < Date.now() - which.days * day;
     });
     if (isMeant) removed.push(name);

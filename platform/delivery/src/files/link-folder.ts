@@ -41,6 +41,6 @@ export function copyFolder(source: string, target: string, earlier?: string): vo
   }
 }
 
-/** The same by size and time (file systems keep times of different precision), and really a copy: no link to the original. */
+/** Whether a copy has the same size and time (file systems keep times of different precision), and really a copy: no link to the original. */
 const isUnchanged = (copy: Stats, original: Stats) =>
   copy.size === original.size && Math.abs(copy.mtimeMs - original.mtimeMs) < 2 && copy.ino !== original.ino;

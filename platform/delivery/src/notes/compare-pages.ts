@@ -11,9 +11,9 @@ export type PageNote = {
   locations: readonly string[];
   /** The package that draws it. */
   owner: string;
-  /** Of one that has moved: where it was, and whose it was. */
+  /** Former address and owner of a page that has moved. */
   from?: Pick<SitePage, 'location' | 'owner'>;
-  /** Of one that is gone: where its address leads. */
+  /** Target of the redirect from a page that is gone. */
   leadsTo?: string | undefined;
   texts: readonly Change<string>[];
 };

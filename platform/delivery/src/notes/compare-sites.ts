@@ -71,7 +71,7 @@ function readMessages(entry: RegistryEntry | undefined, { before, after }: Chang
 }
 
 async function readCommits(workspace: Workspace, name: string, range: string): Promise<string[]> {
-  // It comes from files, and git takes what begins with a dash for an option.
+  // The range comes from files, and git takes a leading dash for an option.
   if (!/^[0-9a-f]{7,40}\.\.[0-9a-f]{7,40}$/.test(range)) return [];
   const needed = listPackages(workspace).includes(name) ? listNeededFolders(workspace, name) : [];
   const args = ['log', '--no-merges', '--max-count=50', '--format=%h %s', range, '--', name, ...needed];

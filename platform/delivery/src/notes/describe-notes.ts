@@ -3,10 +3,10 @@ import type { PageNote } from './compare-pages';
 import type { PackageNote, SiteNotes } from './compare-sites';
 import { bounds, type Change } from './compare-texts';
 
-/** How much of each list is told; `--json` has all of it. */
+/** The most of each list in the notes; `--json` has all of it. */
 const most = { pages: 100, texts: 5, commits: 5 };
 
-/** Longest text that is told whole, and longest piece of it that stays as it was beside a change, in characters. */
+/** Longest text that is printed whole, and longest piece of it that stays as it was beside a change, in characters. */
 const longest = { told: 600, same: 60 };
 
 /** Notes as a person would write them: what package is another version and why, and what has become of the pages. */

@@ -16,7 +16,7 @@ const environment = {
   FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
 };
 
-/** That a drawing cannot be drawn by any machine, or takes more time or memory than it may. */
+/** The error of a drawing that no machine can draw, or that takes more time or memory than it may. */
 export class UndrawableError extends Error {
   override readonly name = 'UndrawableError';
 }

@@ -148,7 +148,7 @@ async function finish(
     if (isOfSystem(error)) throw error;
     printError(`Post ${post.id}, picture ${picture.name}: ${reasonOf(error)}, so it has no smaller files`);
   }
-  // It is not tried again with every compose.
+  // The picture is not tried again with every compose.
   const settled = { ...begun, isUnfinished: false };
   await keepMade(cache, picture, settled);
   return settled;

@@ -29,7 +29,7 @@ export async function auditNote(
   return { who, message, forced, run: pipeline?.run };
 }
 
-/** Whom git names as the author of a commit; `undefined` where it names nobody. */
+/** The name that git gives the author of a commit; `undefined` where there is none. */
 async function gitUser({ root }: Workspace): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', ['config', 'user.name'], { cwd: root });

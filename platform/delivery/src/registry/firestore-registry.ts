@@ -29,7 +29,7 @@ type Places = {
 
 const environmentsCollection = 'environments';
 
-/** That of production is where it was before there were others. */
+/** The documents of production are where they were before there were other environments. */
 const placesOf = (environment: string): Places =>
   environment === production
     ? { releases: 'releases', packages: 'registry/packages' }
@@ -191,7 +191,7 @@ async function changeIn(
   for (const [name, entry] of changed) write(`${places.releases}/${name}`, entry);
   const isAnyNew = changed.some(([name]) => !names.includes(name));
   if (isAnyNew) {
-    // Those that are listed and not named there are other teams': the rules let each name its own.
+    // Names in the list that are not stored here belong to other teams: the rules let each name its own.
     const all = [...new Set([...named, ...changed.map(([name]) => name)])].sort();
     transaction.set(doc(database, places.packages), { names: all });
   }

@@ -12,7 +12,7 @@ const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.stri
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assetsSchema, css: assetsSchema }) })),
-  // Of the presets alone: a build by the federation plugin has another form of it.
+  // Only the presets write this field: a build by the federation plugin has another form of it.
   sharedVersions: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -36,7 +36,7 @@ export async function checkCompatibility(
     const releases = await Promise.all(
       Object.entries(versions).map(([name, version]) => readRelease(workspace, name, version)),
     );
-    // Of a share, the live version is in other mixes.
+    // During a share, the live version is in other mixes.
     const released = listCandidates({ candidates, versions });
     for (const release of releases) if (released.includes(release.remote)) checkClaims(release);
     checkRouteConflicts(releases, names);

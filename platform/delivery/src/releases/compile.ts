@@ -19,7 +19,7 @@ export async function compile(folder: string, name: string, options: readonly st
 
 /** Arguments with which Node runs a command of the compiler that a package depends on. */
 export function compilerCommand(folder: string, command: 'build' | 'serve', ...options: readonly string[]): string[] {
-  // Of the package that is built; where the commands are installed, they bring it.
+  // The compiler of the package that is built; where the commands are installed, they bring it.
   const paths = [folder, import.meta.dirname];
   const compiler = join(dirname(require.resolve('@rspack/cli/package.json', { paths })), 'bin', 'rspack.js');
   return ['--import', configurationLoader, compiler, command, '--config-loader', 'native', ...options];

@@ -54,7 +54,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
   return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...doubled, ...slots];
 }
 
-/** The releases that can be read: what is damaged must not keep a step back from being told. */
+/** The releases that can be read: a damaged one must not keep the losses of a step back from being reported. */
 async function read(workspace: Workspace, versions: readonly (readonly [string, string])[]): Promise<Release[]> {
   const releases = await Promise.all(versions.map(([name, version]) => readIfHere(workspace, name, version)));
   return releases.filter((release) => release !== undefined);

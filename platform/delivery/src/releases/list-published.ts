@@ -25,9 +25,9 @@ type ListedVersion = {
 
 /** The versions of a package that can be promoted, and apart from them what was refused. */
 export type PublishedVersions = {
-  /** Those on this machine. */
+  /** The versions on this machine. */
   published: readonly ListedVersion[];
-  /** Those that only the release store has: they are fetched when they are needed. */
+  /** The versions that only the release store has: they are fetched when they are needed. */
   stored: readonly Pick<ListedVersion, 'version' | 'at' | 'state'>[];
   /** Why the store could not be asked. */
   problem?: string | undefined;

@@ -20,8 +20,8 @@ export async function readRelease(workspace: Workspace, name: string, version: s
 }
 
 /**
- * A release for what is told or compared beside the matter; `undefined` when it is not on this machine, damaged, or of another
- * contract. It is not fetched: nobody waits for a release store that is down, least of all in a rollback.
+ * A release for additional messages and comparisons; `undefined` when it is not on this machine, damaged, or of another contract. It is not
+ * fetched: nobody waits for a release store that is down, least of all in a rollback.
  */
 export async function readIfHere(workspace: Workspace, name: string, version: string): Promise<Release | undefined> {
   try {
@@ -40,7 +40,7 @@ async function readHere(workspace: Workspace, name: string, version: string): Pr
     return parseReleaseText(await readFile(file, 'utf8'), file);
   } catch (cause) {
     if (cause instanceof ContractError) throw cause;
-    // It was never here, or another process has just pruned it.
+    // The version was never here, or another process has just pruned it.
     if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });

@@ -7,7 +7,7 @@ export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> &
   promotes: boolean;
   /** Checks that are made first; none when absent. */
   checks?: ReleaseChecks | undefined;
-  /** Is told what would go live, before it is checked and does. @throws {DeliveryError} when it is not meant to. */
+  /** Called with the versions that would go live, before they are checked and do. @throws {DeliveryError} when they are not meant to. */
   confirm?: ((replaced: readonly ReplacedVersion[]) => Promise<void>) | undefined;
   /** The note of the release in the history. */
   note?: AuditNote | undefined;

@@ -57,7 +57,7 @@ export async function releasePackages(
   options: ReleaseOptions,
 ): Promise<ReleasedPackages> {
   const { promotes, checks, confirm, note, origin, ...settings } = options;
-  // As it is when the sources are read: they may change while they are checked.
+  // The commit at the time when the sources are read: they may change while they are checked.
   const current = await currentCommit(workspace);
   const built = await buildPackages(workspace, names, options);
   const registry = await readRegistry(workspace);

@@ -21,7 +21,7 @@ const signatureSchema = v.object({
   /** When it was signed. What has an older signature does not take the place of what is live. */
   at: signedAtSchema,
   key: keyIdSchema,
-  /** Of all the fields above. */
+  /** The signature of all fields above. */
   signature: v.string(),
 });
 

@@ -8,7 +8,7 @@ const npmErrorSchema = v.object({
   code: v.string(),
   message: v.string(),
   statusCode: v.optional(v.number()),
-  /** Of a file on this machine. */
+  /** The path of a file on this machine. */
   path: v.optional(v.string()),
 });
 
@@ -24,7 +24,7 @@ type Request = {
   /** The package, with its version where one is meant. */
   id: string;
   action: 'publish' | 'read';
-  /** Whom the registry takes this machine for; `undefined` when it does not know. */
+  /** The user that the registry takes this machine for; `undefined` when it does not know. */
   userName: () => Promise<string | undefined>;
 };
 
@@ -43,8 +43,8 @@ export async function explainNpmError(cause: unknown, request: Request): Promise
 }
 
 /**
- * The digest of what is there is not told: a registry may lead to any address that this machine reaches, and logs are read by more people than
- * may read what is there.
+ * The message leaves out the digest of the found file: a registry may lead to any address that this machine reaches, and logs are read by
+ * more people than may read the file.
  */
 const explainTampering = (cause: unknown, { registry, id, expected }: Request & { expected: string }): DeliveryError =>
   new DeliveryError(

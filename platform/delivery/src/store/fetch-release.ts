@@ -13,7 +13,7 @@ import { openStore } from './open-store';
 import { writeStoredRecord } from './stored-record';
 import { unpackRelease } from './unpack-release';
 
-/** Those who want the same release at the same time wait for one of them. */
+/** Fetches that are under way: others who want the same release at the same time wait for one of them. */
 const underWay = new Map<string, Promise<void>>();
 
 /**

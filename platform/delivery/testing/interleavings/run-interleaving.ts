@@ -44,9 +44,8 @@ const refusals = [
 ];
 
 /**
- * Lets four teams release, promote, share, roll back, prune and compose at the same time, in two delivery folders with one
- * registry. Afterwards, and after each step, everything that is live must compose, and nothing that a team was told is live
- * may be undone by another one.
+ * Lets four teams release, promote, share, roll back, prune and compose at the same time, in two delivery folders with one registry.
+ * Afterwards, and after each step, everything that is live must compose, and nothing that a team saw go live may be undone by another one.
  * @param seed decides what the teams do, and for how long composing takes
  * @param registry where the registry is; it must be empty
  * @throws {Error} with the seed and what was done, at the first thing that is not as it must be.
@@ -72,7 +71,7 @@ class Interleaving {
   private readonly random: () => number;
   /** Versions that each team has published. */
   private readonly published = new Map<string, string[]>();
-  /** The lines of the history that each team was told were written. */
+  /** The lines of the history that commands reported to each team. */
   private readonly told = new Map<string, HistoryLine[]>();
   private count = 0;
 

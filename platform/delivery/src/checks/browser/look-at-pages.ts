@@ -112,7 +112,7 @@ async function checkPage(
   let isByLink = false;
   const fail = (reason: string) => {
     const told = isByLink ? `${byLink}${reason}` : reason;
-    // A message that the page writes whenever it is shown is told once.
+    // A message that the page writes whenever it is shown is reported once.
     if (!isByLink || ![reason, told].some((line) => failures.includes(line))) failures.push(told);
   };
   await noteMismatches(page);
@@ -121,7 +121,7 @@ async function checkPage(
     const { url, lineNumber, columnNumber } = message.location();
     const origin = findSilentOrigin(message.text(), url, connects);
     if (origin !== undefined) return noteSilent(origin, message.text());
-    // Of the page itself: the page for an unknown address has that status.
+    // A message about the page itself: the page for an unknown address has that status.
     if (url === address && /status of 404/.test(message.text())) return;
     // A message of several pieces has a space between them, at the end of a line too.
     const text = message.text().replaceAll(/(?<! ) +$/gm, '');
@@ -154,7 +154,7 @@ const closeInTime = (page: Page): Promise<boolean> =>
 /** Opens a page. @returns what is wrong with it, besides what it writes to the console */
 async function lookAt(page: Page, address: string): Promise<string[]> {
   const failures: string[] = [];
-  // As long as all of it may take: what keeps it is told then.
+  // The limit below is for all of it: it then says what keeps the page.
   await page.goto(address, { timeout: 0 });
   try {
     await waitForHydration(page);

@@ -19,8 +19,8 @@ export type PageFailure = {
 export const foundByAxe = 'axe: ';
 
 /**
- * Refuses versions whose pages fail in a browser. What lies in a remote that is not checked is told as that remote's: nobody can
- * correct it in the page.
+ * Refuses versions whose pages fail in a browser. A fault of a remote that is not checked is reported as that remote's: nobody can correct
+ * it in the page.
  * @throws {DeliveryError} unless nothing failed
  */
 export function refusePageFailures(

@@ -47,7 +47,7 @@ export async function checkLinks(
     path.startsWith(reservedPrefix) ||
     answered.some((address) => path === address || path.startsWith(`${address}/`)) ||
     statSync(join(targets.folder, path), { throwIfNoEntry: false })?.isFile() === true;
-  // A link in the frame is on every page, and is told once.
+  // A link in the frame is on every page, and is reported once.
   const told = new Set<string>();
   const found: string[] = [];
   for await (const { page, html } of pages)

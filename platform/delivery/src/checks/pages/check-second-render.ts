@@ -11,8 +11,8 @@ import { findDifference } from './find-difference';
 import { sourceOf } from './select-pages';
 
 /**
- * Renders pages once more, with another clock, other random numbers, another time zone and another language, and finds those
- * that are not the same: such a page does not match when it hydrates. Each is told with the first difference.
+ * Renders pages once more, with another clock, other random numbers, another time zone and another language, and finds those that are not
+ * the same: such a page does not match when it hydrates. Each is reported with the first difference.
  */
 export async function findDifferentPages(
   workspace: Workspace,

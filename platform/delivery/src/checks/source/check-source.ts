@@ -20,7 +20,7 @@ import { runTool } from './run-tool';
  * @throws {DeliveryError | ContractError} naming file, reason and remedy; {AggregateError} when more than one of these three refuses it.
  */
 export async function checkSource(workspace: Workspace, name: string, isWanted: boolean): Promise<string[]> {
-  // A refusal in remote.ts is told by the file that has it, and not by the compiler that loads it.
+  // A refusal in remote.ts is reported with the file that has it, and not by the compiler that loads it.
   await readDefinition(workspace, name);
   await checkTeam(workspace, name);
   const inputs = ['source', name, fingerprintSources(workspace, name)];

@@ -1,7 +1,7 @@
 import { maxConnects, maxOrigin } from 'kit/contract/find-refused-claim';
 import type { Release } from 'kit/contract/release';
 
-// Of what is live from before these bounds, no more than these comes into the pages of others.
+// Live releases may be older than these bounds; only origins within them come into the pages of others.
 const isShort = (origin: string) => origin.length <= maxOrigin;
 
 /** Origins that remotes are served from besides the site's own: named in the policy of every page, because each leads to all. */

@@ -14,7 +14,7 @@ import { inlinedStyles, renderStarts } from './render-starts';
 // confined (confine-process.ts): it runs what the remotes' teams wrote. The process that started it watches the time, and ends
 // it: a page that computes for ever would not let a timer in here run.
 
-// It is a script without a file; the paths that it loads are absolute.
+// This is a script without a file; the paths that it loads are absolute.
 const require = createRequire(pathToFileURL('/'));
 
 /** Returns once the message is on its way: it would be lost if the process ended before. */
@@ -37,7 +37,7 @@ function crash(cause: { reason: string; remedy?: string }): never {
   try {
     send({ kind: 'crash', ...cause });
   } catch {
-    // Compose no longer reads: it has given this process up, and told why.
+    // Compose no longer reads: it has given this process up, and said why.
   }
   process.exit(1);
 }
@@ -70,7 +70,7 @@ export async function render(data: unknown): Promise<void> {
     send({ kind: 'loaded' });
   }
   for (const page of job.pages) send({ kind: 'result', result: await renderPage(renderer, job, page) });
-  // It is ended once the last page has arrived, whatever any of them has left behind.
+  // Compose ends this process once the last page has arrived, whatever any of them has left running.
   await new Promise(() => setInterval(() => {}, 1000));
 }
 

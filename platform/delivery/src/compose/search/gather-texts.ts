@@ -67,7 +67,7 @@ export async function gatherTexts(
     else {
       const kept = lastGood.get(file)?.html;
       const text = kept === undefined ? await readStored(stored.get(file)) : readKept(kept, location, site);
-      // As many as there are authors and tags: with the posts, of which the contents of the site name the newest.
+      // There are as many such pages as authors and tags: their texts are with the posts, of which the site's contents name the newest.
       const address = v.is(collectionSchema, shows?.subject) ? textsOfPosts : textsOf(owner.remote);
       if (!text) continue;
       const { remote } = owner;

@@ -8,7 +8,7 @@ import type { SiteIndex } from 'kit/contract/site-index';
  * @throws {ContractError} when a path would be read as anything but one page
  */
 export function writeHostFiles({ basePath, headers, variantPages, redirects }: SiteIndex): Record<string, string> {
-  // It would hold for all that the host has besides.
+  // The header would hold for all else on the host.
   const rules = basePath === '' ? addTransportSecurity(headers) : headers;
   // A rule of headers may end with a wildcard.
   for (const { path } of headers) checkPath(path.replace(/\/\*$/, '') || '/');

@@ -32,7 +32,7 @@ function tryToLink(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch {
-    // It is not there, on another file system, or has as many links as there can be.
+    // The file is missing, on another file system, or has as many links as there can be.
     return false;
   }
 }
