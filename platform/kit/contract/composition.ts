@@ -74,8 +74,8 @@ export const pageCompositionSchema = v.object({
   measure: v.optional(scriptSchema),
   page: pageSchema,
   /**
-   * Address that the page tells how it fared, where that is not the server of the site, or not each page does: its fragment is how many of
-   * 100 do. Empty where nobody is told.
+   * Address for the page's report of how it fared, where that is not the server of the site, or not each page reports: its fragment is how
+   * many of 100 do. Empty where no page does.
    */
   signals: v.optional(v.string()),
 });

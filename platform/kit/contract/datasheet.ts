@@ -58,7 +58,7 @@ const datasheetsSchema = v.array(
     subtitle: v.string(),
     /** Raised with every change that a reader must know of. */
     version: v.pipe(v.string(), v.regex(/^\d+\.\d+$/)),
-    /** Of that version. */
+    /** Date of that version. */
     date: v.pipe(v.string(), v.isoDate()),
     picture: pictureSchema,
     /** In a row below the picture. */

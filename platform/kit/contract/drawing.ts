@@ -6,7 +6,7 @@ const strokeStyles = ['outline', 'detail', 'load', 'measure', 'axis'] as const;
 
 const labelSchema = closedObject({
   x: v.number(),
-  /** Of the baseline. */
+  /** Height of the baseline. */
   y: v.number(),
   text: v.string(),
   /** The part of the text that stands at `x`; the middle if it is left out. */

@@ -58,7 +58,7 @@ export const maxOrigin = 200;
 /** The other limits of a remote, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
 export const claimBounds = {
   parts: 100,
-  /** Of all routes. */
+  /** Slots of all routes. */
   slots: 500,
   /**
    * Characters of what compositions have of its routes and parts, as JSON: they are in each page of the remote, and in `composition.json`.
@@ -79,10 +79,13 @@ export const claimBounds = {
   /** Scripts, modules and styles of one page or part, and characters of their names. */
   loaded: 200,
   loadedText: 20_000,
-  /** Of a release: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their names. */
+  /**
+   * Exposes of a release: every compose reads it. The largest of this site has 22 exposes, 97 files, and 5,000 characters of all their
+   * names.
+   */
   exposes: 1100,
   shared: 100,
-  /** As many as the release store takes. */
+  /** As many files as the release store takes. */
   files: 10_000,
   namedText: 2_000_000,
 } as const;

@@ -6,7 +6,7 @@ const namedPageSchema = v.object({
   location: v.string(),
   /** The remote that draws it, or the shell. */
   remote: v.string(),
-  /** That its own code or a part's did not render it, or that its HTML may not be published. */
+  /** The reason: its own code or a part's did not render it, or its HTML may not be published. */
   code: v.picklist(['page-does-not-render', 'part-does-not-render', 'page-breaks-a-rule']),
 });
 
@@ -20,7 +20,10 @@ const leftOutPageSchema = v.object({
   reason: v.string(),
   /** The remote whose part in it could not, where the page itself is not the cause. */
   brokenBy: v.optional(v.string()),
-  /** That the page fails by its own release: it does without the new versions of other remotes and the shell too, or with all live versions. */
+  /**
+   * Whether the page fails by its own release: it fails without the new versions of other remotes and the shell too, or with all live
+   * versions.
+   */
   isOwnFault: v.optional(v.literal(true)),
   /** The page at its URL: the last version that could be prerendered, or nothing, and then nothing links to a post. */
   readersSee: v.picklist(['last-good', 'nothing']),

@@ -50,7 +50,7 @@ export const writeColours = (palette: Palette): string =>
     )
     .join(';')}}`;
 
-/** Of a site that was composed before sites had colours. */
+/** The colours of a site that was composed before sites had some. */
 export const plainPalette: Palette = {
   page: { light: '#ffffff', dark: '#161616' },
   surface: { light: '#ffffff', dark: '#202020' },

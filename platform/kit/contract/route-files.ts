@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** An item of a feed: a page of the remote. */
 const feedItemSchema = v.object({
-  /** Of its page, such as `/news/dual-conveyor`. */
+  /** Path of its page, such as `/news/dual-conveyor`. */
   path: v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'must be the path of a page')),
   title: v.string(),
   /** Day on which it appeared. */

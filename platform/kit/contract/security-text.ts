@@ -41,6 +41,6 @@ export function writeSecurityText(
   ].join('\n');
 }
 
-/** The same text, holding from now on: a server hands out what was composed long ago. */
+/** The same text with a new expiry: a server may send one that was composed long ago. */
 export const renewSecurityText = (text: string, now: number): string =>
   text.replace(/^Expires: .*$/m, `Expires: ${securityTextExpires(now)}`);

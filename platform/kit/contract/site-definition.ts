@@ -38,9 +38,9 @@ const siteDefinitionSchema = v.object({
       }),
     ),
   ),
-  /** Of all pages. */
+  /** Language of all pages. */
   language: languageSchema,
-  /** Of the pages that the platform has itself. */
+  /** Colours of the platform's own pages. */
   palette: paletteSchema,
   forms: formsSchema,
   /** Page on which visitors find other ways to write. */

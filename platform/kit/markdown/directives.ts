@@ -17,7 +17,7 @@ const attribute = /(?<![a-z])([a-z]{1,20})=(?:"([^"]*)"|([^\s"]+))/g;
 /** A line with a block that no Markdown can say, as data: what stands in it in JSON, whose words may have line separators of Unicode. */
 const kept = /^<!-- kept (.*) -->$/s;
 
-/** Such a line. */
+/** Writes such a line. */
 export const writeKept = (data: unknown): string =>
   // The data may contain neither the end of a comment nor its beginning; JSON.parse reads the escapes as `<` and `>`.
   `<!-- kept ${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')} -->`;

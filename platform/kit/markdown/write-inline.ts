@@ -25,16 +25,16 @@ function readsAs(markdown: string, html: string): boolean {
   }
 }
 
-/** The same where it begins a line: it must not begin as another block does. */
+/** Writes rich text that begins a line: it must not begin as another block does. */
 export const writeLine = (html: string): string =>
   writeInline(html)
     .replace(/^(?=[-+#>=:|]|~~~)/, '\\')
     .replace(/^(\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 
-/** The same as a heading, at whose end Markdown takes signs away. */
+/** Writes a heading, at whose end Markdown takes signs away. */
 export const writeHeading = (html: string): string => writeInline(html).replace(/#$/, '\\#');
 
-/** The same in a cell of a table, which a line and a bar end. */
+/** Writes a cell of a table, which a line and a bar end. */
 export const writeCell = (html: string): string =>
   (html.includes('|') ? (parseRichText(html) ?? [html]).map(writeTagged).join('') : writeInline(html)).replace(
     /\\?\n/g,

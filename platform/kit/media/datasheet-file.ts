@@ -6,7 +6,7 @@ export type DatasheetFile = {
   kind: string;
   title: string;
   version: string;
-  /** Of that version, as `2026-11-22`. */
+  /** Date of that version, as `2026-11-22`. */
   date: string;
   pages: number;
   /** Its size. */

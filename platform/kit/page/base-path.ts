@@ -10,7 +10,7 @@ const basePathKey = 'base path';
  */
 export const provideBasePath = (path: string): boolean => Reflect.set(globalThis, basePathKey, path);
 
-/** The same as a script for the head of a page; nothing for a site at the root of its host. */
+/** The same path as a script for the head of a page; nothing for a site at the root of its host. */
 export const basePathScript = (path: string): string =>
   path && `globalThis[${JSON.stringify(basePathKey)}]=${JSON.stringify(path)};`;
 

@@ -21,7 +21,7 @@ export const pagePostSchema = v.object({
   ...summaryFields,
   updatedAt: v.string(),
   content: readableBlocksSchema,
-  /** Those of its blocks. */
+  /** The pictures of its blocks. */
   pictures: v.optional(v.array(publishedPictureSchema)),
   /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
   share: v.optional(v.string()),

@@ -5,7 +5,7 @@ import { formerSlugsSchema } from './post';
 /** Schema of a post that is published; its rich text is sanitised. */
 export const publishedPostSchema = v.object({
   ...v.omit(pagePostSchema, ['related']).entries,
-  /** Of the picture for where it is shared. */
+  /** Size in bytes of the picture for where it is shared. */
   shareBytes: v.optional(v.number()),
   /** Slugs under which readers may still look for it. */
   formerSlugs: v.optional(formerSlugsSchema),

@@ -17,7 +17,7 @@ const maxTags = 10_000;
 export type SanitisedText = {
   /** In the one form that rich text is stored and shown in, unless it was left. */
   html: string;
-  /** It says the same as before; something is not in it any more; or it has too many tags, and is as it was: readers see the characters. */
+  /** The text says the same as before; something was removed; or it has too many tags, and is as it was: readers see the characters. */
   kind: 'kept' | 'changed' | 'left';
 };
 
@@ -76,6 +76,6 @@ export function sanitiseRichText(html: string): SanitisedText {
 const isAddress = (address: string | undefined): address is string =>
   address !== undefined && linkPattern.test(address) && !/[<>"]/.test(address);
 
-/** As a browser serialises text (HTML standard, "escaping a string"). */
+/** Escapes text as a browser does (HTML standard, "escaping a string"). */
 const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (character) => escapes[character] ?? character);
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };

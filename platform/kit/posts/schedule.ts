@@ -3,13 +3,13 @@ import type { PostStatus } from './post-status';
 /** The fields of a post that decide when readers see it. */
 export type PostWithSchedule = {
   status: PostStatus;
-  /** Such as `2026-12-01`; other programs may have stored something else. */
+  /** A day such as `2026-12-01`; other programs may have stored something else. */
   publishDate: string;
   /** ISO time from which readers see a scheduled post. */
   publishAt?: string | undefined;
 };
 
-/** It is a day at the easternmost place of the earth 14 hours before it is that day in UTC. */
+/** A day begins at the easternmost place of the earth 14 hours before it does in UTC. In ms. */
 const earliestZone = 14 * 3_600_000;
 
 /** Whether a text is a day as a publish date names it. */

@@ -51,7 +51,7 @@ export function findNearestPages(address: string, { pages, words }: NearestPages
   for (const word of asked)
     for (const [at, likest] of findLike(word, words)) sums.set(at, (sums.get(at) ?? 0) + likest);
   const compared = [...sums]
-    // Of two that have the same words the shorter one, and of two of these the one that is listed first.
+    // Among pages with the same words the shorter one comes first, then the one that is listed first.
     .map(([at, sum]) => ({ at, closeness: sum - (pages[at]?.wordsInPath ?? 0) / 100 }))
     .sort((one, other) => other.closeness - one.closeness || one.at - other.at)
     .slice(0, maxPages);

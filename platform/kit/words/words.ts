@@ -54,7 +54,7 @@ export type PageWords = {
 
 /** The texts of server, compose and delivery for visitors: in documents, and in place of them. No page's script has it. */
 export type ServerWords = {
-  /** As in `lang`. */
+  /** Language of the texts, as in `lang`. */
   language: string;
   /** A control was pressed whose script did not come. */
   lostScript: { text: string; reload: string };

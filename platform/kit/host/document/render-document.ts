@@ -12,7 +12,7 @@ import { queueEarlyEvents } from '../boot/queue-early-events';
 
 /** The parts that all documents of a site have in common. */
 export type SiteDocument = {
-  /** Of the site, as in `lang`. */
+  /** Language of the site, as in `lang`. */
   language: string;
   /** Id of the last element that has to be there before a page is painted. */
   paintedFrom: string;

@@ -30,7 +30,7 @@ export function findPart(
   return undefined;
 }
 
-/** The same in the whole site: a document names what fills the slots of its own page alone, and another page may be navigated to. */
+/** Finds a part in the whole site: a document names only those for the slots of its own page, and another page may be navigated to. */
 export const findPartInSite = async (remotes: readonly ComposedRemote[], slot: string) =>
   findPart(remotes, slot) ?? findPart((await loadSiteRemotes()).remotes, slot);
 

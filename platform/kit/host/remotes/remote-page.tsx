@@ -15,7 +15,7 @@ import { SlotProvider } from './slot-content';
 /** Names a page of a remote. */
 type RemotePageProps = {
   site: HostedSite;
-  /** Those among which its slots are filled. */
+  /** The remotes whose parts fill its slots. */
   remotes: readonly ComposedRemote[];
   remote: ComposedRemote;
   route: Route;

@@ -44,7 +44,7 @@ async function fetchSiteRemotes(): Promise<SiteRemotes> {
     const { shell, remotes } = parseSiteComposition(await response.json(), siteCompositionPath);
     const asUsed = (remote: ComposedRemote) => {
       const used = remoteInUse(remote.name);
-      // Of one that has a part in the page, the document names no pages.
+      // For a remote that only has a part in the page, the document names no pages.
       return used && used.version !== remote.version ? used : remote;
     };
     loaded = { shell, remotes: remotes.map(asUsed) };

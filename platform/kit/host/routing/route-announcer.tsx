@@ -49,7 +49,7 @@ function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // It is no encoding of anything.
+    // The hash is no valid encoding.
     return null;
   }
 }

@@ -7,10 +7,10 @@ import type { knownSiteRemotes } from '../remotes/site-composition';
 import type { findRoute } from '../routing/find-route';
 import { routePath } from '../routing/route-path';
 
-/** Widths in px from which a window is told of as medium, and as wide. */
+/** Widths in px from which a window is reported as medium, and as wide. */
 const widths = { medium: 768, wide: 1024 } as const;
 
-/** Views that are told of one document; more would tell nothing new. */
+/** The most views that one document reports; more would say nothing new. */
 const maxViews = 20;
 
 declare global {

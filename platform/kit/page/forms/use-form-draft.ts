@@ -7,7 +7,7 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Under this name a draft has what a field began with, so that it is told from what was typed. */
+/** Under this name a draft has the initial value of a field, to tell it from typed text. */
 const startOf = (name: string) => `start of ${name}`;
 
 /**
@@ -70,7 +70,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
       keepItem('sessionStorage', storageKey, new URLSearchParams(entries).toString());
     };
     const saveAll = () => save(listTyped(element));
-    // Text that was typed before the script was there has told nobody.
+    // Text that was typed before the script was there has sent no event.
     if (listTyped(element).some(isChanged)) saveAll();
     element.addEventListener('input', saveAll);
     return () => {

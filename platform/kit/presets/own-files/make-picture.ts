@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** The widths in px that a picture is made in, as far as its source has them; the source's own ends them. */
 const widths = [480, 800, 1280, 2560];
 
-/** Of the one file for browsers without AVIF, at most. */
+/** The most, in px, of the one file for browsers without AVIF. */
 const webpWidth = 800;
 
 // As large, and as good, as those of the catalog. More effort takes five times as long and saves 5 %.
@@ -80,7 +80,7 @@ async function encode(source: Buffer): Promise<MadePicture> {
   const width = Math.min(autoOrient.width, Math.max(...widths));
   const sizes = [...widths.filter((one) => one < width), width];
   const make = async (format: 'avif' | 'webp', size: number): Promise<MadeFile> => {
-    // As the camera was held, and without what it wrote down: place and time.
+    // Turned as the camera was held, and without its metadata: place and time.
     const resized = sharp(source).autoOrient().resize({ width: size });
     const encoded = format === 'avif' ? resized.avif(settings.avif) : resized.webp(settings.webp);
     const content = await encoded.toBuffer();
