@@ -15,7 +15,7 @@ export type UploadLosses = {
   lost: string[];
   /** Pictures that the server shows although their bytes are not what their name says. */
   half: string[];
-  /** Files of uploads that nobody was told of, which are still there. */
+  /** Files of uploads that were never acknowledged, and are still there. */
   left: string[];
 };
 

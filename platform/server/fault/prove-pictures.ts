@@ -77,7 +77,7 @@ function residentOf(pid: number): number {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
     return Math.round(Number(kilobytes) / 1024) + children.reduce((sum, child) => sum + residentOf(Number(child)), 0);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return 0;
   }
 }

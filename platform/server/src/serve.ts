@@ -21,7 +21,7 @@ export type ServerOptions = Settings & {
 
 /** A running server. */
 export type RunningServer = {
-  /** Of the public listener, or of the only one. */
+  /** Address of the public listener, or of the only one. */
   address: string;
   /** Below which path of its host the site was at the start; empty at the root. */
   basePath: string;

@@ -33,7 +33,7 @@ export type Settings = {
   formsPerMinute: number;
   /** URL that submissions are forwarded to. */
   formWebhook: string | undefined;
-  /** URL that is told of a share that was withdrawn, and address that gets a mail. */
+  /** URL that gets a message about a withdrawn share, and address that gets a mail. */
   releaseWebhook: string | undefined;
   releaseMail: string | undefined;
   /** Server that mails are sent through; without it they are sent by hand. */
@@ -46,7 +46,7 @@ export type Settings = {
 
 /** Settings of the public listener. */
 type PublicSettings = {
-  /** Such as `https://www.company.example`. */
+  /** An origin such as `https://www.company.example`. */
   origin: string;
   /** Address that the public listener listens on. */
   host: string;
@@ -63,7 +63,7 @@ const root = resolve(process.env['WORKSPACE_DIR'] || codeFolder);
 /** Processes of delivery: one composes the pages of authored posts, the other changes or ends a share that is watched. */
 type DeliveryWorker = 'compose-worker' | 'watch-worker';
 
-/** Such a process, with this environment. */
+/** A delivery process with this environment. */
 export const deliveryProcess = (
   worker: DeliveryWorker,
   environment: NodeJS.ProcessEnv = process.env,

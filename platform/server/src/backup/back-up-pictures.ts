@@ -33,9 +33,9 @@ const poolOf = (folder: string) => join(folder, 'pictures');
 
 /**
  * Adds the pictures of a data folder to a backup of its database. Each is read whole, every time: a byte that the disk has damaged shows in
- * nothing else, and reaches the backups through the link. The sum of 1 GB takes some 0.6 s, so that the disk decides how long it takes.
- * The list has also those that are damaged, so that a restore misses them.
- * @param warn is told which ones are damaged, and which ones the backup has not
+ * nothing else, and reaches the backups through the link. The sum of 1 GB takes some 0.6 s, so that the disk decides how long it takes. The
+ * list has also those that are damaged, so that a restore misses them.
+ * @param warn called with a warning about damaged pictures, and those that the backup lacks
  * @returns how many it has
  */
 export const backUpPictures = (dataFolder: string, backup: string, warn: (message: string) => void): number =>
@@ -73,7 +73,7 @@ function keepPicture(dataFolder: string, kept: string, warn: (message: string) =
 
 /**
  * Deletes the pictures that no backup of a folder has any more; within `whilePicturesMayGo`.
- * @param warn is told why none is @returns how many
+ * @param warn called with the reason when none is deleted @returns how many
  */
 export function deleteUnlisted(folder: string, warn: (message: string) => void): number {
   const pool = poolOf(folder);
@@ -111,9 +111,9 @@ export const listBackedUp = (backup: string): readonly PictureRecord[] =>
 
 /** The outcome for the pictures of a backup. */
 export type RestoredPictures = {
-  /** Those that the data folder lacked, or had damaged. */
+  /** Pictures that the data folder lacked, or had damaged. */
   restored: number;
-  /** Those that are damaged, or not beside the backup. */
+  /** Pictures that are damaged, or not beside the backup. */
   missing: string[];
 };
 

@@ -106,7 +106,7 @@ function deleteOld(dataFolder: string, connection: DataConnection, warn: (messag
       const old = readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isFile() && (timeOfBackup(folder, entry.name) ?? first) < first)
         .map(({ name }) => name)
-        // A database without its list would be restored without its pictures, and nobody would be told.
+        // A database without its list would be restored without its pictures, without a warning.
         .toSorted((one, other) => Number(isList(one)) - Number(isList(other)));
       for (const name of old) rmSync(join(folder, name), { force: true });
       return old.length + deleteUnlisted(folder, warn);

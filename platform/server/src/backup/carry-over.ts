@@ -111,7 +111,7 @@ function raiseNumbers({ former, next, outcome }: Restoring, table: Table): void 
 
 const submissionSchema = v.object({
   id: v.number(),
-  // As they are, whatever they are: the inbox shows what of it can be read.
+  // Carried over as they are: the inbox shows what can be read of them.
   form: v.unknown(),
   received_at: v.unknown(),
   fields: v.unknown(),
@@ -259,7 +259,7 @@ function carryWithdrawals(restoring: Restoring): void {
   const { former, next, outcome } = restoring;
   const found = readRows(restoring, 'withdrawals', withdrawalSchema);
   if (found === undefined) return;
-  // A withdrawal that the former database had numbered, and has no more, was told.
+  // A withdrawal that the former database had numbered, and has no more, was announced.
   if (outcome.isComplete)
     next.prepare('DELETE FROM withdrawals WHERE id <= ?').run([lastNumber(former, 'withdrawals')]);
   const insert = next.prepare(

@@ -6,7 +6,7 @@ import type { ErrorStore } from '../errors/error-store';
 import { describeWatch } from '../signals/format-vitals';
 import type { WatchedShare } from '../signals/watch-store';
 
-/** Of a registry in a folder. */
+/** The note on a registry in a folder. */
 const folderNote =
   'What is live stands in a folder, which has no rights: whoever may write it may release, roll back and retire every remote.';
 

@@ -19,7 +19,7 @@ export const parsingWeight = 1 - readingWeight;
  */
 const maxWork = 32 * 1024 * 1024;
 
-/** Of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
+/** The most work of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
 const maxCommitWork = 8 * 1024 * 1024;
 
 /** More than any call of the blog tool has: a value of a document is an object, and a comma before the next. */

@@ -44,7 +44,7 @@ function summarise(forms: KnownForms, { form, fields }: Pick<Enquiry, 'form' | '
   const valuesOf = (names: readonly string[]) => names.map((name) => fields[name] ?? '').filter(Boolean);
   const [, ...values] = from;
   return {
-    // Of a form that is gone the first field says who it was.
+    // For a form that is gone, the first field says who it was.
     name: valuesOf(from.slice(0, 1))[0] ?? (from.length === 0 ? Object.values(fields).find(Boolean) : undefined),
     others: valuesOf(values),
     about: valuesOf(about),

@@ -23,7 +23,7 @@ import type { EnquiryFilter, EnquiryStore } from './enquiry-store';
 import { streamCsv } from './format-csv';
 import type { SiteStyleReader } from './site-style';
 
-/** Of its pages: the site's typefaces, and the styles that stand in them. */
+/** The policy of its pages: the site's typefaces, and the styles inlined in them. */
 const policyOf = (styles: readonly string[]) =>
   `default-src 'none'; font-src 'self'; style-src ${styles.map(policyHash).join(' ')}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 

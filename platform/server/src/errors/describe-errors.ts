@@ -72,7 +72,7 @@ async function readCommit(releases: string, remote: string, version: string): Pr
   try {
     return parseRelease(JSON.parse(await readFile(file, 'utf8')), file).commit;
   } catch {
-    // It is elsewhere, or damaged: then the next compose says so.
+    // The release is elsewhere, or damaged: then the next compose says so.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ type Entries = {
   readAddress: (text: string) => string | null;
 };
 
-// As a text: JavaScript rounds a large number, and would delete another entry.
+// The number is a text: JavaScript rounds a large number, and would delete another entry.
 const rowSchema = v.object({ number: v.string(), text: storedTextSchema });
 
 /**

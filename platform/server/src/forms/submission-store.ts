@@ -53,11 +53,11 @@ export type SubmissionStore = {
 
 /** Further steps for each submission, decided in the transaction that stores it. */
 export type SubmissionPlan = {
-  /** It is put into the outbox of the webhook. */
+  /** The submission is put into the outbox of the webhook. */
   isForwarded?: boolean;
   /** A mail that its form promises is sent by this server, and not by hand. */
   isMailed?: boolean;
-  /** Is told who sent which of those that get a mail; not stored. */
+  /** Called with the sender of each submission that gets a mail; not stored. */
   noteSender?: (id: number, sender: string) => void;
 };
 
@@ -104,8 +104,8 @@ function addSubmissions(
   const insert = connection.prepare(
     'INSERT INTO submissions (form, received_at, fields, dropped_fields, idempotency_key) VALUES (?, ?, ?, ?, ?) ON CONFLICT (idempotency_key) DO NOTHING',
   );
-  // Of one table after the other, each with the same number: JavaScript rounds a large one. What has it already belongs to no enquiry, as
-  // another program leaves it.
+  // Both tables get the same number in SQL: JavaScript rounds a large one. A row that has it already belongs to no enquiry, as another
+  // program leaves it.
   const enqueue = connection.prepare(
     'INSERT OR REPLACE INTO outbox (submission, due_at) VALUES (last_insert_rowid(), ?)',
   );

@@ -93,7 +93,7 @@ const memoryOf = ({ rawHeaders, url = '' }: IncomingMessage) =>
 
 /** Handles the requests of a connection one after another: the next when the response before is with the operating system. */
 function answerInTurn(handle: RequestListener, { waiting, waitingMemory }: ConnectionLimits): RequestListener {
-  /** Of the connections that have a request under way. */
+  /** The queues of the connections that have a request under way. */
   const queues = new WeakMap<Socket, Queue>();
   let memory = 0;
 

@@ -25,7 +25,7 @@ export type ListenerOptions = {
   staffOrigin: string | undefined;
   /** Responds to a request that the framework refuses before it looks for a route, such as a malformed path. */
   respondToFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
-  /** It may have been composed for another path since. */
+  /** Path of the site, which may have been composed for another one since. */
   place: SitePlace;
   log: Log;
 };
@@ -41,7 +41,7 @@ export async function buildListener(
 ): Promise<FastifyInstance> {
   // A header that holds for a whole host is for its owner to send, where the site is only a part of it.
   const isSecure = listener.kind === 'public' && listener.origin.startsWith('https:') && place.basePath() === '';
-  // Of every response; the composed site adds those of its pages.
+  // Headers of every response; the composed site adds those of its pages.
   const headers = { ...dataHeaders, ...(isSecure ? strictTransportSecurity : {}) };
   const server = fastify({
     serverFactory: (handle) => createBoundServer(handle, listener.kind === 'public' ? {} : { arrival: uploadTime }),

@@ -49,7 +49,7 @@ export function guardListener(server: FastifyInstance, listener: Listener, place
       done();
       return;
     }
-    // It may have been composed for another path since, and nobody who asks there would get as far as where it is read.
+    // The site may have been composed for another path since, and no request there would get as far as where the path is read.
     place.readBasePath().then((basePath) => {
       if (isOutside(request, basePath)) refuseOutside(request, reply, basePath, place.words());
       // The route was chosen by the former path.

@@ -53,7 +53,7 @@ export function registerSessionEnd(
   scope.post(logOutPath, async ({ headers }, reply) => {
     sessions.end(readSession(headers, token));
     setCookie(reply, staffCookieName(token), '', { sameSite: 'strict', maxAge: 0 });
-    // There a browser without a session is told how to get one.
+    // That page tells a browser without a session how to get one.
     return reply.redirect(await findBeginning(readSite), 303);
   });
   scope.post(endSessionsPath, async () => ({ ended: sessions.endAll() }));

@@ -38,7 +38,7 @@ function decodePath(path: string): string {
 
 /**
  * The path of a request without tokens, however it is encoded. One without them is as it was; `/…` stands for one with so many digits and
- * capitals that a token may be in it, in pieces: what a mail or a document has put among them is not to be told.
+ * capitals that a token may be in it, in pieces: separators added by a mail or a document cannot be recognised.
  */
 export function leaveOutOfPath(path: string): string {
   const decoded = decodePath(path);

@@ -72,7 +72,7 @@ export function createMailing(
   const listSent = () => {
     if (remembered && performance.now() - remembered.at < maxRemembered) return remembered.sent;
     const timeIn = (days: number) => new Date(Date.now() + days * dayInMs).toISOString();
-    // Those sent later than now were sent before the clock was set back; a clock that was a year ahead stops no mails for a year.
+    // Mails sent later than now were sent before the clock was set back; a clock that was a year ahead stops no mails for a year.
     const sent = findSent
       .all([timeIn(-1), timeIn(1), maxOfDay])
       .map((row) => mailboxOf(readSubmission(row).fields['email'] ?? ''));
@@ -124,7 +124,7 @@ export function createMailing(
       if (submission.isDamaged) throw new UndeliverableError('the enquiry is not stored as this server stores them');
       refuseTooMany(submission);
       const { folder, index, definition } = await readSite();
-      // It cannot be read now, and may be again: what was promised waits.
+      // The site cannot be read now, and may be again: the promised mail waits.
       if (!definition) throw new Error('the site does not say what it is called: compose it again');
       const promise = await findPromise(submission);
       const document = findDocument(folder, promise.mail, submission.fields[promise.mail.field] ?? '');

@@ -56,7 +56,7 @@ export function writeDocumentMail(
     from,
     // The library encodes both; neither can add a header or a recipient.
     to: { name, address: fields['email'] ?? '' },
-    // The same each time, so that a mailbox recognises a mail that was sent twice because its receipt was lost.
+    // The same id each time, so that a mailbox recognises a mail that was sent twice because its receipt was lost.
     messageId: `<enquiry-${id}@${domain}>`,
     subject: mail.subject,
     text: [

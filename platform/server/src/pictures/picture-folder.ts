@@ -66,7 +66,7 @@ export function makeIncomingFolder(dataFolder: string): string {
 }
 
 /**
- * Removes what is left of uploads that a stopped server had under way, and pictures without a record: nobody was told of either. One that a
+ * Removes what is left of uploads that a stopped server had under way, and pictures without a record: neither was acknowledged. One that a
  * document names was acknowledged, and has lost its record: it stays.
  */
 export function removeUnfinished(dataFolder: string, isNamed: (name: string) => boolean): void {

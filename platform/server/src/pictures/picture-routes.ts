@@ -40,7 +40,7 @@ export function registerPictureRoutes(
 
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // As it comes: it is never whole in memory.
+    // The upload is a stream: it is never whole in memory.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('Cache-Control', 'no-store').header('Vary', 'Origin');

@@ -91,7 +91,7 @@ function parse(table: DocumentTable, token: string, version: string): ReadDraft 
 const listDrafts = `
   SELECT document FROM documents WHERE collection = (SELECT id FROM collections WHERE root = ? AND path = ?)`;
 
-// Of a draft of 1 MB the database reads the expiry alone; of what is no JSON it says nothing.
+// For a draft of 1 MB the database reads the expiry alone; for text that is no JSON it returns nothing.
 const readExpiry = `
   SELECT name, CAST(json_extract(text, '$.expiresAt.timestampValue') AS BLOB) AS expiresAt FROM (
     SELECT name, CAST(fields AS TEXT) AS text FROM documents

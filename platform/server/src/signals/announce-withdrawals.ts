@@ -10,7 +10,7 @@ import type { DataConnection } from '../storage/data-connection';
 import { maxNumber } from '../storage/tables';
 
 const noticeSchema = v.object({
-  /** Growth is told by webhook alone: nobody has to do anything. */
+  /** Growth is announced by webhook alone: nobody has to do anything. */
   kind: v.optional(v.picklist(['withdraw', 'grow']), 'withdraw'),
   remote: v.string(),
   version: v.string(),

@@ -37,7 +37,7 @@ const maxCounted = { network: 4, region: 16 } as const;
 /** Customers that are remembered at most, counted and served; further ones do not count until the next day. */
 const maxRemembered = 500_000;
 
-/** Those of one region that are remembered as served, so that one provider does not make the server forget the others. */
+/** The most addresses of one region that are remembered as served, so that one provider does not make the server forget the others. */
 const maxServedOfRegion = 8192;
 
 /** Messages of one address by the time at which its view is counted, beyond which it is not (`settleTime` of watch-shares.ts). */

@@ -20,8 +20,8 @@ type Watched = { share: number; viewsBefore: number; wanted: number };
 
 /**
  * Decides by what has been seen so far. It may be asked after every view (`sequential-test.ts`). Where the views do not fit what this
- * server served, a person decides (docs/decisions/0064-shares-are-independent.md); but a share of which fewer visitors
- * tell than should is withdrawn all the same if it is worse: a page that breaks early is not told of.
+ * server served, a person decides (docs/decisions/0064-shares-are-independent.md); but a share from which fewer visitors report than should
+ * is withdrawn all the same if it is worse: a page that breaks early sends no report.
  */
 export function decideShare(comparison: Comparison, watched: Watched): Outlook {
   const due = findDue(comparison, watched);

@@ -11,10 +11,10 @@ export type Misfit =
 /** Views before which nothing is said of how they fit: tabs are open from before, and few views are of the share by chance. */
 const leastViews = 100;
 
-/** Part of the views that may be told of from an address that was served nothing: visitors change networks between a page and its report. */
+/** Part of the views that may be reported from an address that was served nothing: visitors change networks between a page and its report. */
 const unservedAllowed = 1 / 4;
 
-/** By which factor the share's part of the counted views may differ from what it was given: pages that are slower are told of less often. */
+/** By which factor the share's part of the counted views may differ from what it was given: slower pages send fewer reports. */
 const ratioAllowed = 1 / 4;
 
 /** Compares the counted views with what was served; beyond what is allowed is what the 95 % interval lies beyond as a whole. */

@@ -27,7 +27,7 @@ export function describeWatch(watched: WatchedShare): string {
   return more > 0 ? `${state}; too few to decide, it waits for ${number(more)} more` : state;
 }
 
-/** A table for each package: what is told of each of its versions, beside the one before that was not withdrawn; widths in characters. */
+/** A table for each package: the figures of each of its versions, beside the one before that was not withdrawn; widths in characters. */
 export function formatVitals(
   packages: readonly PackageSummary[],
   watched: readonly WatchedShare[],

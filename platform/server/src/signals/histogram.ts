@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** How often values fell into each bucket, by its number. */
 export type Histogram = ReadonlyMap<number, number>;
 
-/** Buckets of a vital: eight for each doubling, so that no value is told by more than 9 % wrong. Beyond the last one, values are clipped. */
+/** Buckets of a vital: eight for each doubling, so that no value is more than 9 % wrong. Beyond the last one, values are clipped. */
 const bucketsPerDoubling = 8;
 const lastBucket = 96;
 

@@ -17,7 +17,7 @@ export type VersionSummary = {
   failures: Counted | undefined;
   /** 75th percentiles; ms, and the shift without a unit. */
   vitals: Readonly<Record<Vital, Counted | undefined>>;
-  /** The same by day, the earliest first: for a chart. */
+  /** The figures by day, the earliest first: for a chart. */
   days: readonly DaySummary[];
 };
 
@@ -72,7 +72,7 @@ export async function summarisePackages(
       remote,
       versions: [...versions]
         .map(([version, sums]) => summariseVersion(remote, version, sums))
-        // Of two that came in the same hour, too, the later one stands first.
+        // Among versions that came in the same hour, too, the later one stands first.
         .reverse()
         .sort((one, other) => other.from.localeCompare(one.from)),
     }));
@@ -118,7 +118,7 @@ const mapVitals = <Value>(map: (vital: Vital) => Value): Record<Vital, Value> =>
   firstByte: map('firstByte'),
 });
 
-/** All that is told of a version: failures, and the vitals. */
+/** The measures of a version: failures, and the vitals. */
 export const told = ['failures', ...vitals] as const;
 
 /** The count of a version for one measure. */

@@ -116,8 +116,8 @@ export function watchShares(options: ShareWatchOptions) {
   };
 
   /**
-   * Logs once each reason for which a person decides, and each decision that waits for one. Of a withdrawal that waits staff are told as of
-   * one that happened, once for each watch, also when the server is started again.
+   * Logs once each reason for which a person decides, and each decision that waits for one. A withdrawal that waits is announced to staff
+   * like one that happened, once for each watch, also when the server is started again.
    */
   const askOnce = async (watched: WatchedShare, outlook: Outlook & { kind: 'ask' }) => {
     const { remote, version, since, askedAt } = watched;

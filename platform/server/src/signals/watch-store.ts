@@ -15,7 +15,7 @@ export type WatchedShare = {
   viewsBefore: number;
   /** Views of the share after which it grows. */
   wanted: number;
-  /** When staff were told that its withdrawal waits for a person, ISO time; absent while they need not know. */
+  /** When staff learned that its withdrawal waits for a person, ISO time; absent while they need not know. */
   askedAt?: string | undefined;
   /** The outcome of the watch; absent while it goes on. */
   outcome?: string | undefined;

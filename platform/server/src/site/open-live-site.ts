@@ -19,7 +19,7 @@ export function openLiveSite(link: string) {
     withBase,
     /** Below which path of its host it is; empty at the root. */
     basePath: () => basePath,
-    /** Those of its language. */
+    /** The texts in its language. */
     words: () => words,
   };
 }

@@ -18,7 +18,7 @@ import { sendFile, sendNotFound } from './send-file';
 import { sendSecurityText } from './send-security-text';
 import { isTool, isToolGuarded } from './staff-tools';
 
-/** Where the published versions are, and who is told what is served. */
+/** The options of the site's routes. */
 type SiteRouteOptions = {
   /** Folder of the published versions. */
   releases: string;

@@ -1,8 +1,8 @@
 import type { Connection } from './connection';
 
 /**
- * Step of the database's migrations: failures are told apart by the line that throws them, too. Does nothing where the step before
- * has done so, as it did in one version. A released step is never changed.
+ * Step of the database's migrations: the line that throws a failure distinguishes it, too. Does nothing where the step before has done so,
+ * as it did in one version. A released step is never changed.
  */
 export function addErrorPlace(database: Connection): void {
   const isThere = database.prepare("SELECT 1 FROM pragma_table_info('error_reports') WHERE name = 'place'").get([]);

@@ -8,7 +8,7 @@ const rowsSchema = v.array(rowSchema);
 
 type SchemaRow = v.InferOutput<typeof rowSchema>;
 
-/** Tables and indexes that SQLite makes for itself, told by more than their names: a trigger can be given any. */
+/** Tables and indexes that SQLite makes for itself, recognised by more than their names: a trigger can be given any. */
 const ofSqlite = `(type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4')
   OR type = 'index' AND sql IS NULL AND name LIKE 'sqlite\\_autoindex\\_%' ESCAPE '\\')`;
 

@@ -34,7 +34,7 @@ function isServed(folder: string): boolean {
     lockFile(file, 0, 'shared').release();
     return false;
   } catch (error) {
-    // Of another owner, it is none that this command could read either.
+    // A folder of another owner is none that this command could read either.
     return isStorageError(error, 'database-busy');
   }
 }

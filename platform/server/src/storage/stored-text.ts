@@ -7,7 +7,7 @@ import * as v from 'valibot';
  */
 export const storedTextSchema = v.pipe(v.unknown(), v.transform(toText));
 
-/** The same for a column that may be empty. */
+/** The same schema for a column that may be empty. */
 export const storedTextOrNullSchema = v.nullish(storedTextSchema);
 
 /** Anything as text; what is no text as JSON. */

@@ -18,7 +18,7 @@ export const deleteByEmail = (dataFolder: string, email: string): Promise<number
 
 /**
  * Deletes what is older than the given days, unless the clock is doubted.
- * @returns what is told of it; exit code 1 where the clock is doubted
+ * @returns the lines to print; exit code 1 where the clock is doubted
  * @throws {ServerError} `data-folder-in-use` while a server runs: it does so by itself
  */
 export function deleteOld(dataFolder: string, days: number) {

@@ -48,7 +48,7 @@ const maxNeededBytes = 250;
 /** Bytes that a document's JSON has to have, and how many braces are open where they begin. */
 type NeededBytes = { bytes: Buffer; depth: number };
 
-/** Those for each text that a field must equal, as the store has written it. */
+/** The bytes of each text that a field must equal, as the store has written it. */
 function listNeededBytes(filter: Filter): NeededBytes[] {
   if ('filters' in filter) return filter.op === 'AND' ? filter.filters.flatMap(listNeededBytes) : [];
   const { field, op, value } = filter;

@@ -46,7 +46,7 @@ function readOrders(orderBy: readonly Order[], conditions: readonly Condition[])
   const orders = new Map<string, Order>();
   for (const order of [...orderBy, ...added.map((field) => ({ field, isDescending }))]) {
     const path = formatFieldPath(order.field);
-    // Those after the name, which is unique, sort nothing; a document without the field is left out all the same.
+    // Fields after the name, which is unique, sort nothing; a document without the field is left out all the same.
     if (!orders.has(path)) orders.set(path, order);
   }
   return [...orders.values()];

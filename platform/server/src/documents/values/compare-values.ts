@@ -30,7 +30,7 @@ const compare = <Value extends string | number | bigint>(a: Value, b: Value) => 
 /** Places a unit of UTF-16 in the order of code points: surrogates stand for those that come last. */
 const rankOf = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
 
-/** The same in names, whose ids are compared one by one: `a/z` comes before `a-b/a`. */
+/** The rank in names, whose ids are compared one by one: `a/z` comes before `a-b/a`. */
 const rankInName = (unit: number) => (unit === 0x2f ? -1 : rankOf(unit));
 
 const compareUnits = (rank: (unit: number) => number) => (a: string, b: string) => {

@@ -25,7 +25,7 @@ type Staged = {
   name: DocumentName;
   /** `undefined` when there is none; its fields are read when they are needed, and `null` when they cannot be. */
   current: { createTime: string; updateTime: string; readFields: () => DocumentFields | null } | undefined;
-  /** The same before the commit. */
+  /** The document before the commit. */
   former: Staged['current'];
   /** The bytes that the document took of its collection's room before the commit. */
   formerRoom: number;

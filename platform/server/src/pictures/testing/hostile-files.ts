@@ -94,7 +94,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
   ] as const);
   for (const [width, height] of sides) {
     add(`${width} x ${height}.png`, writePng(width, height));
-    // Of a GIF that says such a size the first frame counts.
+    // In a GIF of such a size the first frame counts.
     add(`${width} x ${height}.gif`, gif(width % 65_536 || 65_535, height % 65_536 || 65_535), 'harmless');
     add(
       `${width} x ${height}.jpg`,
@@ -149,7 +149,7 @@ async function addChanged(files: HostileFile[], pictures: Readonly<Record<string
   for (const [kind, picture] of Object.entries(pictures)) {
     for (let round = 0; round < 12; round += 1) {
       const bytes = new Uint8Array(picture);
-      // The same in each run, and not where its kind stands.
+      // The same places in each run, and not where the kind of the picture stands.
       for (let place = 30 + round; place < bytes.length; place += 37 + round) bytes[place] = (place * 31 + round) % 256;
       const expected = await sharp(bytes, { failOn: 'error' })
         .toBuffer()
