@@ -6,8 +6,8 @@ import type { Tab } from './tab';
 import { test } from './test';
 
 /**
- * Begins to note where the page stands in each frame that is painted. A task may run between the browser's own scrolling and the frame
- * that puts it right, which nobody sees; a change of size is told after all that a frame does, and before it is painted.
+ * Begins to note where the page stands in each frame that is painted. A task may run between the browser's own scrolling and the frame that
+ * puts it right, which nobody sees; a change of size is reported after all that a frame does, and before it is painted.
  */
 const watchFrames = (tab: Tab) =>
   tab.evaluate(() => {

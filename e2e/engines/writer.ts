@@ -104,8 +104,8 @@ export function useWriter(tab: Tab) {
 }
 
 /**
- * Runs in the page: one step of an input method, as browsers tell of it. They change the text themselves, and a page that has not been
- * told of it by its events reads it from there.
+ * Runs in the page: one step of an input method, with the events of browsers. They change the text themselves, and a page that got no event
+ * of a change reads it from there.
  */
 function composeState(text: string, before: number, isFirst: boolean, isLast: boolean): void {
   const target = document.activeElement;

@@ -9,9 +9,9 @@ import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
-// Whatever was typed is stored in the end, once, whatever happens between typing and saving: where a browser or a server ends. What else may
-// come between is told beside the code, with the real documents (platform/blog-tool/src/unsaved-work). Again and again:
-// `npx -y pnpm@12 prove writing`.
+// Whatever was typed is stored in the end, once, whatever happens between typing and saving: where a browser or a server ends. What else
+// may come between is tested beside the code, with the real documents (platform/blog-tool/src/unsaved-work). Again and again: `npx -y
+// pnpm@12 prove writing`.
 
 const save = (page: Page) => page.getByRole('button', { name: /^(Save|Update) Blog$/ }).click();
 

@@ -20,7 +20,7 @@ test('an unknown case study is a 404 on server and in browser, and no failure', 
 test.describe('the texts of a case study, in a script of their own', () => {
   const texts = /Two lines, a full pallet every 90 seconds/;
   const part = (page: Page) => page.getByRole('region', { name: texts });
-  /** Does with the script of the texts what it is told, and lets all others through. */
+  /** Handles the script of the texts with `meet`, and lets all others through. */
   const meetTexts = (page: Page, meet: (route: Route) => Promise<void>) =>
     page.route('**/assets/mfe-marketing/**/*.js', async (route) => {
       const response = await route.fetch();

@@ -5,7 +5,7 @@ import { listen } from '../harness/listen';
 type CutPage = { address: string; sendRest: () => void; stop: () => Promise<void> };
 
 /**
- * Serves one page of a site, and nothing else, as a slow connection does: up to a text in its HTML, and the rest when told to.
+ * Serves one page of a site, and nothing else, as a slow connection does: up to a text in its HTML, and the rest on `sendRest`.
  * @throws {Error} if the page does not contain the text
  */
 export async function serveInPieces(page: string, before: string): Promise<CutPage> {

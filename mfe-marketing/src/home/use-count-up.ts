@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { durations } from 'shared-config/tokens';
 
 /**
- * Counts from 0 to a value over 2 s, once, from the moment it is told to (specification §4 Animations): in whole numbers, or
- * in tenths where the value is below 10.
+ * Counts from 0 to a value over 2 s, once, from the moment `isCounting` is true (specification §4 Animations): in whole numbers, or in
+ * tenths where the value is below 10.
  * @param startsAtZero whether it is 0 until then, instead of the value
  */
 export function useCountUp(value: number, isCounting: boolean, startsAtZero = false): number {

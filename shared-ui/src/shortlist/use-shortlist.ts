@@ -16,7 +16,7 @@ const readShortlist = () => parseShortlist(readItem('localStorage', shortlistKey
 const keepShortlist = (items: readonly ShortlistItem[]) =>
   changeKeptItem(shortlistKey, items.length > 0 ? JSON.stringify(items) : null);
 
-/** Puts items on the list. @returns what the visitor must be told; nothing when they are on it */
+/** Puts items on the list. @returns the message for the visitor; '' when they are on it */
 export function addToShortlist(added: readonly ShortlistItem[]): string {
   const before = readShortlist();
   const items = [...before, ...added.filter(({ path }) => before.every((item) => item.path !== path))];

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Joins a native `<details>` to state: the element works before and without the script, and whatever the visitor opened
- * before hydration becomes the state instead of being closed by it.
+ * Joins a native `<details>` to state: the element works before and without the script, and whatever the visitor opened before hydration
+ * becomes the state instead of being closed by it.
  * @param isOpen what the state says
- * @param setOpen told when the visitor toggles the element
+ * @param setOpen called when the visitor toggles the element
  */
 export function useDisclosureState(
   isOpen: boolean,
