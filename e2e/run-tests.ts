@@ -26,7 +26,7 @@ const packages = listCheckoutPackages(root).filter(({ folder }) => existsSync(jo
  * itself: side by side they took longer. @param only a package, or all when absent
  */
 const steps = {
-  // Of one package as `release` does it: by content, and not by the time of files. Packages are checked side by side, each by one checker:
+  // For one package as `release` does it: by content, and not by the time of files. Packages are checked side by side, each by one checker:
   // four of them look at what they share four times, which took twice of the processor's time.
   types: (only) =>
     run('types', bin('tsc'), [
@@ -44,7 +44,7 @@ const steps = {
   browser: async (only) => {
     const workspace = openWorkspace(root);
     const isRemote = only !== undefined && listRemotes(workspace).includes(only.name);
-    // Those of another company's site are about what the platform does for any.
+    // The tests of another company's site are about the platform, for any site.
     const isSite = only !== undefined && join(root, only.folder) === platformSite.folder;
     const tests = isRemote
       ? ['--project=site', '--grep', await selectTestsOf(workspace, only.name)]

@@ -14,7 +14,7 @@ const addressesOf = (kind: ArticleKind) => articleHeads[kind].map(({ path }) => 
 const itemsOf = (kind: ArticleKind) =>
   articleHeads[kind].map(({ path, title, date, category, summary }) => ({ path, title, date, category, summary }));
 
-/** Those of people who wrote articles; who writes posts has one as well. */
+/** The pages of people who wrote articles; authors of posts have one as well. */
 const authorPages = [
   ...new Set(
     Object.values(articleHeads).flatMap((heads) => heads.flatMap(({ author }) => articleAuthorPath(author) ?? [])),

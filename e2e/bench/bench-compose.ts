@@ -34,7 +34,7 @@ async function time(action: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-/** One more remote, whose one route has so many entries. */
+/** Adds a remote, whose one route has `pages` entries. */
 function addRemote(name: string, pages: number): void {
   deliver('create-remote', `mfe-${name}`, name);
   const dependencies = join(folder, `mfe-${name}/node_modules`);

@@ -16,7 +16,7 @@ export type DeviceLimits = { processor?: boolean; network?: boolean };
 export const openPhone = (browser: Browser, limits: DeviceLimits): Promise<Page> =>
   openLimited(browser, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }, limits);
 
-/** The same of a desk, whose processor is as slow as that of the phone. */
+/** A page of a desk, whose processor is as slow as that of the phone. */
 export const openDesk = (browser: Browser): Promise<Page> =>
   openLimited(browser, { viewport: { width: 1440, height: 900 } }, { processor: true });
 

@@ -29,7 +29,7 @@ export function checkLinks(checkout: Checkout): string[] {
           },
         ),
         ...matchAll(text, named).flatMap(({ match, line }) => {
-          // As it is, or as an import of another package says it.
+          // The path as it is, or as an import of another package names it.
           const isFound = [match, match.replace('/', '/src/')].some((path) =>
             ['', '.ts', '.tsx'].some((ending) => isThere(checkout, path + ending)),
           );

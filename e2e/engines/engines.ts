@@ -44,7 +44,7 @@ export const otherEngineNames = engineNames.filter((name) => name !== 'chromium'
 /** Tag of the journeys that each change goes on: where engines differ most, and no more than fit in a minute. */
 export const everyChange = '@every-change';
 
-/** Those of the engines that are here. */
+/** The engines that are installed. */
 export const listInstalled = (names: readonly EngineName[] = engineNames) =>
   names.filter((name) => engines[name].find() !== undefined);
 

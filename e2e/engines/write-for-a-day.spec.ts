@@ -21,7 +21,7 @@ async function readStored(address: string, title: string): Promise<Block[]> {
   return found[0]?.['content'];
 }
 
-/** As many sections as a post of 5,600 words has, in Markdown: each paragraph has a word of its own. */
+/** The sections of a post of 5,600 words, in Markdown: each paragraph has a word of its own. */
 const longText = Array.from({ length: 56 }, (_, section) =>
   [
     `## Section ${section}`,

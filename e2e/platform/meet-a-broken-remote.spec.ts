@@ -71,7 +71,7 @@ for (const [{ name, path, heading, away, from }, fault] of onScreen) {
   });
 }
 
-/** Those that a navigation meets in a way of its own: what comes does not work, and the styles alone never come. */
+/** The faults that a navigation meets in a way of its own: what comes does not work, and the styles alone never come. */
 const onTheWay: readonly Fault[] = isThorough
   ? [...pageFaults, 'CSS missing', 'CSS stall']
   : ['throws in render', 'CSS stall'];

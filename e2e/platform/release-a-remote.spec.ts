@@ -231,6 +231,6 @@ test('the composition page lists packages, redirects and departures at every wid
     expect(Math.min(...widths), `narrowest cell at ${width}`).toBeGreaterThan(40);
     await expectNoViolations(page);
   }
-  // It comes back as it was.
+  // The remote comes back as it was.
   expect(team.deliver('promote', 'mfe-house', house).output).toContain('is live for everybody');
 });

@@ -146,7 +146,7 @@ test('two teams race promotions: each lands once, none is overwritten', async ({
   expect(packages['mfe-raced']?.live).toBe(versions.at(-1));
 });
 
-/** Versions by their number, and an entry with that many of them in its history, as commands from before wrote it. */
+/** Versions by their number, and an entry with a number of them in its history, as earlier commands wrote it. */
 const versionOf = (number: number) => number.toString(16).padStart(16, '0');
 const lineOf = (number: number) => ({ version: versionOf(number), at: '2026-01-01T00:00:00.000Z', by: 'promote' });
 const entryWith = (count: number) => ({

@@ -46,7 +46,7 @@ async function startWatch() {
       expect(status).toBe(0);
       await seen();
     },
-    /** Visitors open the page and leave, each from an address of their own, and tell how it fared: so many of ten are in the share. */
+    /** Visitors open the page and leave, each from an address of their own, and report how it fared: `ofTen` of ten are in the share. */
     visit: async (version: string, count: number, share: (number: number) => Partial<Signal>, ofTen = 1) => {
       for (let at = 0; at < count; at += 20) {
         const sent = Array.from({ length: 20 }, async (_, number) => {

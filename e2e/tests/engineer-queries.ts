@@ -25,7 +25,7 @@ export const untunedQueries: readonly EngineerQuery[] = [
   ['privacy policy', '/privacy'],
 ];
 
-/** Those that led nowhere, or elsewhere. */
+/** The queries that once led nowhere, or elsewhere. */
 export const tunedQueries: readonly EngineerQuery[] = [
   ['AMR', '/products/Mag'],
   ['stacker', '/products/mag-product?product=counterBalance'],

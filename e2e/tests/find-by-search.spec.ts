@@ -80,7 +80,7 @@ test('texts are loaded on the search page alone, once', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // That its links lead somewhere: follow-links.spec.ts.
+  // For its links see follow-links.spec.ts.
   test('the search page is an index of all pages by subject', async ({ page }) => {
     await page.goto('/search?q=fork');
     await expect(page.getByText('All pages are listed here by subject.')).toBeVisible();
@@ -136,7 +136,7 @@ test("one search answers each of a plant engineer's questions", async ({ page, r
   }
 });
 
-/** Those of some queries whose page is neither first nor second. */
+/** The queries whose page is neither first nor second. */
 async function listMissed(page: Page, queries: typeof tunedQueries): Promise<string[]> {
   const missed: string[] = [];
   for (const [query, path] of queries) {

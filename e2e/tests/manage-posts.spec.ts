@@ -145,7 +145,7 @@ if (isThorough) {
     await passes('the choice of a picture', 'Choose a file');
     await page.keyboard.press('Escape');
 
-    // Of what is too large, and of the server that is away.
+    // Messages about what is too large, and about the server that is away.
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 400|@firebase\/firestore/);
     await page.context().setOffline(true);
     await field('Title').fill('Asked, and told');

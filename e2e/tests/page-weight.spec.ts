@@ -46,10 +46,10 @@ test('the composition of the whole site weighs at most 1.25 kB as sent', () => {
   expect(sizeOf(`${siteCompositionPath}.br`)).toBeLessThanOrEqual(1250);
 });
 
-// Of the blog tool the data client and what fills the list come besides, with the first posts (docs/decisions/0107).
+// The blog tool is left out: it also loads the data client and the list, with the first posts (docs/decisions/0107).
 for (const { path } of selectTemplates(undefined).filter(({ name }) => name !== 'blog-tool')) {
   test(`scripts of ${path} before it is idle stay within the budget`, async ({ page, baseURL, allowConsole }) => {
-    // Of the page that is not there.
+    // The status of the missing page.
     allowConsole(/404/);
     await page.addInitScript(() => {
       // No page is fetched ahead then.

@@ -35,7 +35,7 @@ test.describe('the texts of a case study, in a script of their own', () => {
     });
     expectConsole(/ERR_FAILED/);
     expectConsole(/Loading chunk/);
-    // Of the page's JSON-LD, which its copy has as well.
+    // The page's JSON-LD, which its copy has as well.
     expectConsole(/requires 'TrustedScript'/);
     await page.goto('/case-study/nordhavn-bottling');
     await expect.poll(() => count).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const segments = fc.array(segment, { maxLength: 6 }).map((all) => `/${all.join('
 const documents = '/v1/projects/demo-site/databases/(default)/documents';
 const path = fc.oneof(
   segments,
-  // As a client that knows the rules would write it.
+  // The path as a client that knows the rules would write it.
   segments.map(encodeURI),
   oneOf('/ /contact /native-blogs /__health?detail /__composition /__errors /?override=a@b'),
   oneOf(`${documents}:commit ${documents}:runQuery ${documents}:batchGet`),

@@ -23,7 +23,7 @@ change('mfe-bells/src/inquiry/inquiry-page.tsx', (source) =>
 );
 const other = publish('mfe-bells');
 
-/** Promotes a version and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
+/** Promotes a version and kills the command, with all that it started, after a time in ms. @returns whether it was not done by then */
 function promoteAndKill(version: string, after: number): Promise<boolean> {
   const args = ['promote', 'mfe-bells', version, '--force'];
   const { file, words, options } = callOf(folder, 'platform/delivery/src/main.ts', args);

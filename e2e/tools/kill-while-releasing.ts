@@ -34,7 +34,7 @@ const environment = {
 };
 const release = ['release', 'mfe-bells', ...quickRelease];
 
-/** Releases and kills the command, with all that it started, after so many ms. @returns whether it was not done by then */
+/** Releases and kills the command, with all that it started, after a time in ms. @returns whether it was not done by then */
 function releaseAndKill(after: number): Promise<boolean> {
   const { file, words, options } = callOf(folder, 'platform/delivery/src/main.ts', release, environment);
   const child = spawn(file, words, { ...options, stdio: 'ignore', detached: true });

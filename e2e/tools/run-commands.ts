@@ -39,7 +39,7 @@ export async function startCommand(
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // It is read to its end: who prints to nobody ends.
+  // The output is read to its end: a process that prints to nobody ends.
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(text)) ?? [];

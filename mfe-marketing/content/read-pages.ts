@@ -48,11 +48,14 @@ const aboutUsSchema = v.strictObject({
   ...common,
   /** Where each is, in degrees. */
   places: v.array(v.strictObject({ city: v.string(), text: v.string(), north: degrees(90), east: degrees(180) })),
-  /** Those who lead, then those who wrote or spoke on this site (`read`), with the roles that are said there. Invented, as the imprint says. */
+  /**
+   * The people who lead, then those who wrote or spoke on this site (`read`), with the roles that are said there. Invented, as the imprint
+   * says.
+   */
   people: v.array(
     v.strictObject({
       name: v.string(),
-      /** Those of the name when absent. */
+      /** Initials; those of the name when absent. */
       initials: v.optional(v.string()),
       role: v.string(),
       text: v.string(),

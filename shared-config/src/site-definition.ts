@@ -26,7 +26,7 @@ export const siteDefinition = defineSite({
   name: site.companyName,
   origin: site.origin,
   scope: '@corvane',
-  // As in media/source/logo.svg.
+  // The logo as in media/source/logo.svg.
   mark: [
     { path: 'M27.3 8.6A13.5 13.5 0 1 0 27.3 23.4', colour: 'ink', line: 5 },
     { path: 'M14.5 9.5 25 16l-10.5 6.5z', colour: 'accent' },

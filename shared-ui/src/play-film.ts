@@ -13,7 +13,7 @@ export async function playFilm(film: HTMLVideoElement): Promise<void> {
   try {
     await Promise.race([film.play(), rejectOnFailure(film, watch.signal)]);
   } catch (error) {
-    // It would start by itself as soon as something arrives.
+    // The film would start by itself as soon as something arrives.
     film.pause();
     throw error;
   } finally {

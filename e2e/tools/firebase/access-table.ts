@@ -33,7 +33,7 @@ const cover = { picture: `${'a'.repeat(32)}.jpg`, focus: { x: 30, y: 70 } };
 const author = { name: 'Ada Example', line: 'Engineer', alt: '', updatedAt: '2026-01-01T00:00:00.000Z' };
 export const draft = { ...post, status: 'draft' };
 const scheduled = { ...post, status: 'scheduled', publishDate: '2999-01-01', publishAt: '2999-01-01T00:00:00.000Z' };
-/** As it is stored before it was ever published: with the fields of specification §3 alone. */
+/** A post before it was ever published: with the fields of specification §3 alone. */
 const { status: _status, slug: _slug, ...unpublished } = post;
 /** As another program left it. */
 const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
@@ -45,11 +45,11 @@ const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '
 
 /** The path of a version. */
 const version = 'blogs/a/versions/2026-01-01T00:00:00.000Z';
-/** That of one with a time so many days to come. By its day, because the names of tests are made twice. */
+/** The path of a version with a time some days to come. By its day, because the names of tests are made twice. */
 const versionIn = (days: number) =>
   `blogs/a/versions/${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-/** Keeping a version of a draft with a time so many days to come. */
+/** Keeping a version of a draft with a time some days to come. */
 const keptIn = (days: number): Omit<RulesRequest, 'token'> => {
   const path = versionIn(days);
   const data = { ...draft, updatedAt: path.slice(path.lastIndexOf('/') + 1) };
@@ -65,7 +65,7 @@ const movedToTrash = (stored: Readonly<Record<string, unknown>>) => ({
   along: { 'blogs/a': null },
 });
 
-/** A draft for whoever has its link: it works for that many days from now on. */
+/** A shared draft, whose link works for a number of days from now on. */
 const sharedFor = (days: number) => ({
   post: 'a',
   sharedAt: presence.activeAt,
@@ -86,7 +86,7 @@ const many = Array.from({ length: 200 }, (_, number) => ({ ...line, version: num
 const long = { live: line.version, history: many };
 const moved = { live: line.version, history: [...many.slice(100), line], archived: 100 };
 const oldLines = { lines: many.slice(0, 100) };
-/** The same once more: it has moved a hundred lines before. */
+/** The same entries once more: a hundred lines were moved before. */
 const longer = { ...long, archived: 100 };
 const movedAgain = { ...moved, archived: 200 };
 

@@ -6,7 +6,7 @@ import { siteIsComposed } from '../../harness/test-delivery';
 import { root } from '../run-by-name';
 
 // Tries `firestore.rules` in Firestore's own emulator, as the Google Cloud command line installs it (1.19.9 needs Java 11, newer ones 21).
-// That is started by itself: the command line does not end it again.
+// The emulator is started directly: the command line does not end it again.
 
 const port = 8187;
 const host = `127.0.0.1:${port}`;

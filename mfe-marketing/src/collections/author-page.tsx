@@ -59,7 +59,7 @@ export function AuthorPage() {
   );
 }
 
-/** Whom articles name, where no post does. */
+/** The author named by articles, where no post has one. */
 function articleAuthor([newest]: readonly ArticleHead[]): Omit<Byline, 'slug'> | undefined {
   return newest && { name: newest.author };
 }

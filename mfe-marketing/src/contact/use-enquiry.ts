@@ -10,7 +10,7 @@ const begunSchema = v.object({ interest: v.object({ label: v.string(), path: v.s
 /** The last beginning of the form, and the entry of the history in which it was set. */
 let begun: v.InferOutput<typeof begunSchema> | undefined;
 
-/** It is kept under this key for a reload, which the entry outlives and the store does not. */
+/** `begun` is kept under this key for a reload, which the entry outlives and the store does not. */
 const begunKey = 'enquiry';
 
 /**

@@ -44,7 +44,7 @@ export function HeroFilm() {
         aria-label="Mobile robots at work in a warehouse"
         tabIndex={state === 'playing' ? 0 : -1}
         onPlaying={() => setState('playing')}
-        // Of the film itself, which broke off while it played; those of its sources come here as well.
+        // An error of the film itself, which broke off while it played; errors of its sources come here as well.
         onError={({ target }) => target === film.current && setState('poster')}
         onPause={() => setState('poster')}
         onEnded={() => setState('poster')}

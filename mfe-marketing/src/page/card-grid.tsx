@@ -35,7 +35,7 @@ export type CardGridProps = {
   hasFeature?: boolean;
 };
 
-/** The classes of a grid of so many cards. */
+/** The classes of a grid, by its number of cards. */
 function gridClasses(count: number, hasFeature: boolean): string {
   const classes = [styles.grid];
   if (count % 2 === 1) classes.push(styles.odd);

@@ -4,7 +4,7 @@ type Word = {
   end: number;
   /** All forms in which it may be asked for. */
   forms: readonly string[];
-  /** Those of them that it asks for itself: all that it consists of, or the whole figure. */
+  /** The forms that a query with the word asks for: all that it consists of, or the whole figure. */
   asked: readonly string[];
 };
 

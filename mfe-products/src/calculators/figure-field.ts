@@ -45,7 +45,7 @@ export function figure({ min, max }: FigureField) {
   );
 }
 
-/** 1234.56 → `1,234.6`: so many decimals at most. */
+/** 1234.56 → `1,234.6`: with `decimals` at most. */
 export const formatNumber = (value: number, decimals = 1) =>
   new Intl.NumberFormat('en', { maximumFractionDigits: decimals }).format(value);
 

@@ -120,7 +120,7 @@ export function PointGrid({ points }: { points: readonly { title: string; text: 
   );
 }
 
-/** The same where there are few: their titles in one column, their texts in another. */
+/** A list of few points: their titles in one column, their texts in another. */
 export function PointList({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <ul className={styles.list}>

@@ -12,7 +12,7 @@ export function readFormValues<Name extends string>(
 /** The names of a form's fields. */
 export const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => Object.keys(fields) as Name[];
 
-/** The same fields with something else for each. */
+/** The same fields with another value for each. */
 export const mapFields = <Name extends string, To>(
   fields: Readonly<Record<Name, unknown>>,
   toOther: (name: Name) => To,

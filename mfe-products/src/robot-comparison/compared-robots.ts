@@ -12,7 +12,7 @@ export const parseCompared = (search: URLSearchParams): RobotVariantName[] => {
   return robotVariantNames.filter((name) => asked.includes(name));
 };
 
-/** Those that stand side by side: from the second that is chosen on these alone, all of them until then. */
+/** The robots that stand side by side: the chosen ones once there are two, all of them until then. */
 export const robotsShown = (chosen: readonly RobotVariantName[]): readonly RobotVariantName[] =>
   chosen.length > 1 ? chosen : robotVariantNames;
 

@@ -40,7 +40,7 @@ export const spellOut = (text: string, locale: Locale): string =>
 /** Whether a text is a slug as this module makes them. */
 export const isSlug = (text: string): boolean => slugOf(text) === text;
 
-/** The beginning of a slug that, with so many characters behind it, is as long as a slug may be. */
+/** The beginning of a slug that, with `behind` characters after it, is as long as a slug may be. */
 function shorten(slug: string, behind = 0): string {
   let length = behind;
   let bytes = behind;

@@ -7,7 +7,7 @@ export const maxTags = 10;
 /** Longest tag in characters. */
 export const maxTagLength = 40;
 
-/** How many of a list are read, with those that are no tags or stand twice: nobody gives a post so many. */
+/** The most items of a list that are read, with those that are no tags or stand twice: no real post has as many. */
 export const maxTagsRead = 1_000;
 
 /** A tag as pages name it, and the last part of the address of its posts. */

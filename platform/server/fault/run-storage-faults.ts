@@ -31,7 +31,7 @@ async function untilHealth({ address }: ServerProcess, status: number, limit = 2
   throw new Error(`/__health did not come to ${status} in ${limit / 1000} s`);
 }
 
-/** Waits until so many more forms are acknowledged. */
+/** Waits until a number of further forms are acknowledged. */
 async function untilStored({ acknowledged }: Visitors, count: number, limit = 20_000): Promise<void> {
   const start = Date.now();
   const goal = acknowledged.size + count;

@@ -50,7 +50,7 @@ const addresses: Readonly<Record<string, (number: number) => string>> = {
 };
 const numbers = [1, 10, 20, 100, 1000];
 
-/** How many of so many addresses count on one day, each of which was served the page. */
+/** How many of a number of addresses count on one day, each of which was served the page. */
 function countAdmitted(addressOf: (number: number) => string, number: number): number {
   const visitors = createVisitorCounter();
   const all = Array.from({ length: number }, (_, at) => ({ address: addressOf(at), peer: '127.0.0.1' }));

@@ -2,7 +2,7 @@
 export type TypefaceFile = {
   /** As CSS calls the family. */
   family: string;
-  /** Of the published file, without hash. */
+  /** Name of the published file, without hash. */
   name: string;
   /** In node_modules. */
   source: string;
@@ -50,7 +50,7 @@ export const typefaces: readonly TypefaceFile[] = [
 
 /** A typeface in one weight as datasheets embed it: PDF knows no variable fonts. */
 export type DatasheetTypeface = Pick<TypefaceFile, 'source' | 'characters'> & {
-  /** Of the file in `media/datasheets/typefaces/`, without its ending: what datasheets set in it. */
+  /** Name of the file in `media/datasheets/typefaces/`, without its ending: what datasheets set in it. */
   name: string;
   weight: number;
 };

@@ -24,7 +24,7 @@ const stackingClearance = 200;
 /** Widths are given in steps of 50 mm. */
 const width = (least: number): Value<'mm'> => ({ value: Math.ceil(least / 50) * 50, unit: 'mm' });
 
-/** So many robots beside each other, with the same room beside and between them. */
+/** The width for a number of robots beside each other, with the same room beside and between them. */
 const abreast = (count: number, widest: number, clearance: number) => width(count * widest + (count + 1) * clearance);
 
 /** The widths of aisles for a robot: page, comparison, data sheet and articles read them here. */

@@ -11,13 +11,13 @@ export type ConvertedFigure =
   | Figure
   | (({ value: string } | { from: string; to: string }) & { unit: Conversion['unit']; base?: string });
 
-/** Of a pound. */
+/** Kilograms of a pound. */
 const kilograms = 0.453_592_37;
 
 /** A mass in kg as whole pounds, where no other unit is written. */
 export const poundsOf = (mass: number): number => Math.round(mass / kilograms);
 
-/** Of a unit: what it becomes, how much of it one is, where its zero lies, and to how many decimals every figure in it is written. */
+/** The conversion of a unit: the new unit, how much of the old one it is, where its zero lies, and the decimals of every figure in it. */
 type Conversion = { unit: 'lb' | 'ft/s' | 'in' | '°F'; size: number; zero?: number; decimals: number };
 
 const conversions: Readonly<Partial<Record<Unit, Conversion>>> = {

@@ -22,7 +22,10 @@ type LoadCarrier = {
   load: { length: Value<'mm'>; width: Value<'mm'> };
   /** How far that load may stand out on each side. */
   overhang: Value<'mm'>;
-  /** Of forks, in mm and from the models: from the axle that the truck turns on forward to the load (x), and from the middle of that axle to where it turns (b13). */
+  /**
+   * Turning of forks, in mm and from the models: from the axle that the truck turns on forward to the load (x), and from the middle of that
+   * axle to where it turns (b13).
+   */
   turning?: { loadDistance: number; pivot: number };
 };
 

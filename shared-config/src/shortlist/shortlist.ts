@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const maxItems = 20;
 
 const itemSchema = v.object({
-  /** As it stands in a message, such as `MAG Lifter` or `MAG Lifter data sheet`. */
+  /** The label in a message, such as `MAG Lifter` or `MAG Lifter data sheet`. */
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
   /** Where it is on the site, with query and fragment; it is on the list once. */
   path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(300)),

@@ -2,7 +2,7 @@ import type { StateCreator } from 'zustand';
 
 /** The interest that led a visitor to a form: a robot, a page. */
 type Interest = {
-  /** As a person would say it, such as `MAG Lifter`. */
+  /** The interest as a person would name it, such as `MAG Lifter`. */
   label: string;
   /** Path (with query) of the page it came from. */
   path: string;

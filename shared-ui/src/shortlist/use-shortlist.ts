@@ -10,7 +10,7 @@ export function useShortlist(): readonly ShortlistItem[] {
   return useMemo(() => parseShortlist(text), [text]);
 }
 
-/** As it is now: another tab may have changed it since it was shown. */
+/** Reads the list as it is now: another tab may have changed it since it was shown. */
 const readShortlist = () => parseShortlist(readItem('localStorage', shortlistKey));
 
 const keepShortlist = (items: readonly ShortlistItem[]) =>

@@ -10,7 +10,7 @@ const sizes = [
   { words: 20_000, most: 100 },
 ];
 
-/** Typing in a post of so many words, in the tool's editor and in Tiptap alone, an entry for each round. */
+/** Typing in a post of `words` words, in the tool's editor and in Tiptap alone, an entry for each round. */
 export type MeasuredPost = { words: number; most: number; tool: Typing[]; bare: Typing[] };
 
 /**

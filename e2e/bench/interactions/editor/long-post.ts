@@ -16,7 +16,7 @@ const vocabulary =
 /** The same post for two editors: as blocks of the store, and as HTML. */
 export type LongPost = { blocks: Block[]; html: string };
 
-/** A post of so many words, a multiple of 250: headings, paragraphs and lists in turn. */
+/** A post of a number of words, a multiple of 250: headings, paragraphs and lists in turn. */
 export function writeLongPost(words: number): LongPost {
   let count = 0;
   const write = (length: number): string => {

@@ -4,7 +4,7 @@ import { openDesk } from '../../open-device';
 import { pressKeys, type Rhythm } from '../press-keys';
 import { isHydrated, waitUntil } from '../wait-until';
 
-/** How somebody types, and so many keys. */
+/** The rhythm of a typist, and the number of keys. */
 type Typist = Rhythm & { keys: number };
 
 /** Keys before any is measured: by then the engine has compiled what a key runs. */

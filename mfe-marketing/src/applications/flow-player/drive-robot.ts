@@ -4,7 +4,7 @@ import type { Pose } from './scene-on-plan';
 const speed = 280;
 const degreesPerUnit = 3;
 
-/** As a CSS transform. */
+/** Writes a pose as a CSS transform. */
 const write = ({ x, y, angle }: Pose) => `translate(${x}px, ${y}px) rotate(${angle}deg)`;
 
 /** Lets a robot of the plan drive from pose to pose, to where it stands already; it jumps where movement is refused. @returns stops it */

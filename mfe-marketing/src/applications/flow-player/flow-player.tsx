@@ -15,7 +15,7 @@ export function FlowPlayer({ useCase }: { useCase: UseCase }) {
   const { flow, steps, headings } = useCase;
   const player = useRef<HTMLDivElement>(null);
   const { step, shown, isPlaying, choose, togglePlaying } = usePlayedSteps(player, steps.length);
-  // The same for as long as the step is shown: its robot drives once.
+  // The scene stays the same for as long as the step is shown: its robot drives once.
   const scene = useMemo(() => sceneOnPlan(useCase, step), [useCase, step]);
   return (
     <div ref={player} className={styles.player}>

@@ -6,7 +6,7 @@ export type LayoutArea = { name: string; x: number; y: number; width: number; de
 
 /** The part of a plant in which the robots work, as a sketch: not to every detail, but to scale. */
 export type PlantLayout = {
-  /** Of the floor that is shown, in metres. */
+  /** Size of the floor that is shown, in metres. */
   width: number;
   depth: number;
   areas: readonly LayoutArea[];

@@ -3,7 +3,7 @@ import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
 import type { CaseStudy } from '../../content/case-studies';
 import styles from './study-download.module.css';
 
-/** The same as a PDF, for which its form asks (specification §4). */
+/** The study as a PDF, for which its form asks (specification §4). */
 export default function DownloadSection({ study: { id, client, pdfName } }: { study: CaseStudy }) {
   return (
     <section className={styles.download} aria-labelledby="download">

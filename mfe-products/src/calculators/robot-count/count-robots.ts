@@ -38,6 +38,6 @@ export function countRobots(transport: Transport) {
   return { drivingLoaded, drivingEmpty, cycle, ready, movesPerRobot, exact, robots: roundUp(exact) };
 }
 
-/** Share of their working time that so many robots are busy with a transport; above 1 the work piles up. */
+/** Share of the robots' working time that a transport keeps them busy; above 1 the work piles up. */
 export const busyShare = (transport: Transport, robots: number) =>
   (transport.utilisation * countRobots(transport).exact) / robots;

@@ -13,7 +13,7 @@ export function beginRun(settings: Settings): Simulation {
   return simulation;
 }
 
-/** Lets so many seconds of the plant pass at once. */
+/** Lets a number of seconds of the plant pass at once. */
 export function pass(simulation: Simulation, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) advance(simulation);
 }

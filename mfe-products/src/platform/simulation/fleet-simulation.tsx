@@ -221,7 +221,7 @@ const robotName = (id: number) => `Robot ${String(id + 1).padStart(2, '0')}`;
 const transformOf = (placement?: { x: number; y: number; angle: number }) =>
   placement && `translate(${placement.x} ${placement.y}) rotate(${placement.angle})`;
 
-/** Jobs per hour over the last fifteen minutes, once there are so many. */
+/** Jobs per hour over the last fifteen minutes, once fifteen have passed. */
 function recentRate(history: readonly number[]): number | undefined {
   const [now, before] = [history.at(-1), history.at(-16)];
   return now === undefined || before === undefined ? undefined : (now - before) * 4;

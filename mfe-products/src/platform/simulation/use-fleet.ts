@@ -20,7 +20,7 @@ type ShownRun = {
   isPlaying: boolean;
   setPlaying: (isPlaying: boolean) => void;
   change: (change: Partial<Settings>) => void;
-  /** Lets so many seconds of the plant pass at once; nothing until the engine is there. */
+  /** Lets a number of seconds of the plant pass at once; nothing until the engine is there. */
   skip: ((ticks: number) => void) | undefined;
   hasFailed: boolean;
 };

@@ -27,7 +27,7 @@ export const rectangle = (x1: number, y1: number, x2: number, y2: number, radius
   radius,
 });
 
-/** The same shape, as what is drawn on the robot instead of around it. */
+/** The same shape, drawn on the robot instead of around it. */
 export const detail = (...shapes: Shape[]): Shape[] => shapes.map((shape) => ({ ...shape, isDetail: true }));
 
 /** A shape on either side of the middle line. */

@@ -215,7 +215,7 @@ function bodyEditor(): Editor {
   return body.editor;
 }
 
-/** Puts the caret into the block at a place (from 1): at its end, or behind so many characters; or selects its text. */
+/** Puts the caret into the block at a place (from 1): at its end, or behind a number of characters; or selects its text. */
 export function goTo(place: number, how: 'end' | 'all' | number = 'end'): void {
   const { state, view } = bodyEditor();
   const start = state.doc.children.slice(0, place - 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0);

@@ -78,7 +78,7 @@ function nodesOf(block: DraftBlock): JSONContent[] {
 const entryFields = ['text', 'level', 'marker', 'isDone', 'start'];
 const rowFields = ['cells'];
 
-/** Whether a block has no place in the document and can only be kept whole: a table of so many cells, an entry or row with other fields. */
+/** Whether a block has no place in the document and can only be kept whole: a table with too many cells, an entry or row with other fields. */
 const isOnlyKept = (block: DraftBlock) =>
   (block.type === 'list' && block.entries?.some((entry) => hasOthers(entry, entryFields))) ||
   (block.type === 'table' && (isTooLarge(block.rows) || block.rows.some((row) => hasOthers(row, rowFields))));

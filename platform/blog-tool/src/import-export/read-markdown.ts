@@ -88,7 +88,7 @@ const unifyLineEnds = (text: string) => (/(^|[^\r])\n/.test(text) ? text : text.
  */
 const maxLevels = 23;
 
-/** Whether there are more maps and lists within each other than so many. */
+/** Whether maps and lists are nested deeper than `levels`. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -12,7 +12,7 @@ import { inEnvironment, type Workspace } from '../workspace';
 
 const day = 86_400_000;
 
-/** Which previews are removed: those that are named, or those that have not changed for so many days. */
+/** The previews to remove: those that are named, or those that have not changed for a number of days. */
 export type PrunedPreviews = { names: readonly string[] } | { days: number };
 
 /**

@@ -57,7 +57,7 @@ const lookInterval = 1000;
 
 const movedBytes = ({ bytesRead, bytesWritten }: Socket) => bytesRead + bytesWritten;
 
-/** Lets the connection without progress for longest give way to one beyond so many. */
+/** Bounds the number of connections: beyond `most`, the one without progress for longest gives way. */
 function boundNumber(server: Server, most: number): void {
   /** The bytes that each had moved when it was last looked at; the one without progress for longest is first. */
   const open = new Map<Socket, number>();

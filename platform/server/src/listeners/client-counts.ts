@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** Clients that are remembered at one time, for each limited route: so many below its limit, and so many that have exhausted it. */
+/** Clients that are remembered at one time, for each limited route: this number below its limit, and this number that have exhausted it. */
 export const maxClients = 5000;
 
 /** `start`: when the first request of the window came, in ms of `performance.now()`, which nobody can set. */

@@ -17,7 +17,7 @@ export async function registerRateLimit(server: FastifyInstance): Promise<void> 
   });
 }
 
-/** Configuration of a route that takes so many requests a minute from one client; further ones get 429 with `Retry-After`. */
+/** Configuration of a route that takes `max` requests a minute from one client; further ones get 429 with `Retry-After`. */
 export const rateLimitPerMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
 
 /**
@@ -29,7 +29,7 @@ const parts = { network: 1 / 4, region: 1 / 2 } as const;
 /**
  * Counts the requests of all clients together, and those of each network and region.
  * @param perClient maximum a minute from one of them, which its network and region may send in any case
- * @returns seconds after which a request beyond so many a minute is taken; 0 for now
+ * @returns seconds after which a request beyond the maximum is taken; 0 for now
  */
 export function limitOfAll(
   server: FastifyInstance,

@@ -22,7 +22,7 @@ export type VisitorCounter = {
    * @returns the bucket of a visitor who has not been counted today; `undefined` for one who has
    */
   admit: (visitor: Visitor, remote: string) => number | undefined;
-  /** Whether so many messages came from a bucket that it is no visitor. */
+  /** Whether a bucket sent too many messages to be a visitor. */
   isFlood: (bucket: number) => boolean;
 };
 

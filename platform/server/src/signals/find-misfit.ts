@@ -3,7 +3,7 @@ import { estimatePerThousand } from './histogram';
 
 /** In what the counted views do not fit the pages that this server served, so that a person decides. */
 export type Misfit =
-  /** So many of all views of a side tell of pages that this server did not serve to whoever tells of them. */
+  /** Too many views of a side report pages that this server did not serve to the reporting address. */
   | { kind: 'unserved'; side: Side; unserved: number; views: number }
   /** Percent of the counted views that are of the share, and of the visitors who get it. */
   | { kind: 'too-many' | 'too-few'; counted: number; given: number };

@@ -7,7 +7,7 @@ export type Site = { failureRate: number };
 /** The changes for the worse in the share: factors of the rate of failures and of the 75th percentiles; 1 when absent. */
 export type Change = Partial<Record<'failures' | 'largestPaint' | 'interaction' | 'shift', number>>;
 
-/** Views that somebody forges, each from an address that counts: so many of one side, all or none of them failed. */
+/** Forged views, each from an address that counts: a number of one side, all or none of them failed. */
 export type Forgery = { side: Side; hasFailed: boolean; views: number };
 
 /** The outcome of a simulated release, and how many views of the share it took. */
@@ -34,8 +34,8 @@ const blockViews = 25;
 const wanted = 2500;
 
 /**
- * Releases a version to 10 % of simulated visitors and watches it: until it is withdrawn, reaches everybody, or the share has had so many
- * views. By the code that decides of real ones.
+ * Releases a version to 10 % of simulated visitors and watches it: until it is withdrawn, reaches everybody, or the share has had a number
+ * of views. The code is that for real releases.
  * @param seed the same seed, the same visitors
  * @param forged views that come at random moments before the share first grows; vitals are left out then
  */
@@ -93,7 +93,7 @@ export const simulateReleases = (
   options?: { maxViews?: number; forged?: Forgery },
 ): SimulatedRelease[] => Array.from({ length: runs }, (_, at) => simulateRelease(at + 1, site, change, options));
 
-/** The part of releases that were withdrawn. @param measure for this reason @param views within so many views of the share */
+/** The part of releases that were withdrawn. @param measure for this reason @param views within this number of views of the share */
 export const partWithdrawn = (
   releases: readonly SimulatedRelease[],
   { measure, views = Number.POSITIVE_INFINITY }: { measure?: Finding['measure']; views?: number } = {},

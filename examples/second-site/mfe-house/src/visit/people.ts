@@ -9,7 +9,7 @@ export const largestGroup = 15;
 /** In the query of the visit's page: how many people want to come. */
 export const peopleParameter = 'personen';
 
-/** The form's option for that many people; '' for a number that it has no room for. */
+/** The form's option for a number of people; '' for a number that it has no room for. */
 export function chooseGroup(people: string | null): string {
   const number = Number(people);
   if (!Number.isInteger(number) || number < 1 || number > largestGroup) return '';

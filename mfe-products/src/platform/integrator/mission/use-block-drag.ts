@@ -17,7 +17,7 @@ type StartDrag = (event: PointerEvent<HTMLElement>, kind: Drag['kind'], block: B
 /** Pixels that the pointer moves before it drags: less is a click. */
 const threshold = 6;
 
-/** Moves blocks, and connects them, by pointer on a canvas that shows so many rows. */
+/** Moves blocks, and connects them, by pointer on a canvas with a number of rows. */
 export function useBlockDrag(
   canvas: RefObject<HTMLElement | null>,
   rows: number,

@@ -16,7 +16,7 @@ const sharedBytes = 40_000_000;
 /** Bytes of HTML on top, for each character of posts that a page is given: those are not its remote's doing. */
 const bytesForPosts = 10;
 
-/** As how many pages a route counts that has one for each post, author or tag: so many can change with one post. */
+/** The pages that a route with one for each post, author or tag counts as: as many can change with one post. */
 const pagesOfEach = 20;
 
 /** Finds out how large pages may be. @returns a function that gives the most bytes of a page's HTML */
