@@ -20,7 +20,7 @@ const maxWait = 250;
 
 const marker = 'outside-of-the-roots-7d1f';
 
-/** Sends bytes as they are. @returns what came back; empty where nothing did */
+/** Sends bytes as they are. @returns the response; empty where none came */
 function send(port: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1');

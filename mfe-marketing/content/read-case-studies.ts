@@ -18,8 +18,8 @@ type CaseStudyFile = { summary: string; text: WrittenStudy };
 /**
  * A case study as its file has it.
  * @param file named in errors
- * @param markdown what stands in it
- * @param reference what other pages say of it
+ * @param markdown its contents
+ * @param reference its data for other pages
  * @throws {Error} with the file, the line where it is known, and what to do, for what does not fit
  */
 export function readCaseStudy(file: string, markdown: string, reference: StudyReference): CaseStudyFile {

@@ -29,7 +29,7 @@ const documentedServer = '127.0.0.1:4173';
 
 /**
  * Starts a proxy with the configuration of the documentation, with another port and certificate.
- * @param folder for what it keeps
+ * @param folder for its files
  */
 export async function startProxy(kind: ProxyKind, server: string, folder: string): Promise<RunningProxy> {
   const { certificate, key } = makeCertificate(folder);

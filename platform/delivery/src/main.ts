@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, Load>> = {
   datasheets: (): typeof import('./commands/datasheets') => require('./commands/datasheets.ts'),
 };
 
-/** For what began with an earlier version of the platform. */
+/** For repositories of an earlier version of the platform. */
 const rewritingCommands: Readonly<Record<string, Load>> = {
   upgrade: (): typeof import('./commands/upgrade') => require('./commands/upgrade.ts'),
   'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),

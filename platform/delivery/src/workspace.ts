@@ -72,7 +72,7 @@ export const inEnvironment = (workspace: Workspace, siteEnvironment: string): Wo
 export const environmentArgument = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
   siteEnvironment === production ? '' : ` --to ${siteEnvironment}`;
 
-/** Where something is live, as a message says it; nothing is said of production. */
+/** The environment in a message; '' for production. */
 export const describePlace = ({ siteEnvironment }: Pick<Workspace, 'siteEnvironment'>): string =>
   siteEnvironment === production ? '' : ` in ${siteEnvironment}`;
 

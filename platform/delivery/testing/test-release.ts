@@ -12,6 +12,6 @@ export const releaseContent = {
   files: {},
 };
 
-/** A release of the current contract. @param fields what the test is about */
+/** A release of the current contract. @param fields those that the test is about */
 export const testRelease = (remote: string, fields: object = {}): Release =>
   parseRelease({ ...releaseContent, version: '0'.repeat(16), remote, ...fields }, `${remote}/release.json`);

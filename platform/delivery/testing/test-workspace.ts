@@ -21,7 +21,7 @@ export type TestWorkspace = Workspace & {
    * @param draw source of a function of location and posts that gives a page's HTML
    * @param remote the test remote when absent
    * @param paths those of the test remote when absent
-   * @param fields what else its release says, such as redirects
+   * @param fields further fields of its release, such as redirects
    */
   publish: (draw: string, remote?: string, paths?: readonly string[], fields?: Partial<Release>) => string;
   /** Makes a version live beside the host, without composing. @param remote the test remote when absent */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object';
 
-/** How a line of a drawing looks: the thing itself, what is drawn on it, what it carries, measures, and what is only in thought. */
+/** How a line of a drawing looks: the thing itself, its details, its load, measures, and imaginary lines. */
 const strokeStyles = ['outline', 'detail', 'load', 'measure', 'axis'] as const;
 
 const labelSchema = closedObject({

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from './site-definition';
 
-/** Where those who found a weakness look for whom to tell (RFC 9116). */
+/** The path at which finders of a vulnerability look for a contact (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
 /** Its type, which RFC 9116 fixes. */

@@ -14,7 +14,7 @@ import { verifiedContainers } from './remotes/verified-containers';
 
 /**
  * Makes what compose prerenders the pages of a site with.
- * @param documents what its documents have in common
+ * @param documents the common parts of its documents
  * @throws {ContractError} when the words that pages are given are not of the site's language: nothing is composed
  */
 export function createRenderer(site: HostedSite, documents: SiteDocument): HostRenderer {

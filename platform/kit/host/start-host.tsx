@@ -27,7 +27,10 @@ import { ToolRouter } from './routing/tool-router';
 /** The bundler puts the value in; there is no `process` in a browser. Declared here and not for all: where pages are prerendered there is one. */
 declare const process: { readonly env: { readonly NODE_ENV: string } };
 
-/** Makes the prerendered page that the document has interactive, and shows the next ones. Once a document. @param hosted what its frame is */
+/**
+ * Makes the prerendered page that the document has interactive, and shows the next ones. Once a document.
+ * @param hosted the site's part of the host
+ */
 export function startHost(hosted: HostedSite): void {
   const data = document.getElementById(compositionElementId)?.textContent ?? 'null';
   const composition = parsePageComposition(JSON.parse(data), `composition in ${location.pathname}`);

@@ -1,9 +1,9 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** How deep blocks may stand in each other, in elements: a list and its item are two. What is deeper is text. */
+/** How deep blocks may be nested, in elements: a list and its item are two. Deeper content becomes text. */
 const maxLevel = 80;
 
-/** How deep quotes may: the parser reads each line once for every quote that it stands in, and a post has no quotes in quotes. */
+/** How deep quotes may be nested: the parser reads each line once for every quote that it stands in, and a post has no quotes in quotes. */
 const maxQuoteLevel = 10;
 
 /** Has a parser read what is too deep as text, which it leaves out itself. */

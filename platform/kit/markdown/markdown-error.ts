@@ -4,7 +4,7 @@ export class MarkdownError extends Error {
 
   /**
    * @param line from 1, in the text
-   * @param reason what stands there
+   * @param reason the fault in that place
    * @param remedy a sentence without its full stop
    */
   constructor(

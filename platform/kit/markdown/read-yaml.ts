@@ -5,7 +5,7 @@ import { MarkdownError } from './markdown-error';
 
 /**
  * Parses a text in YAML.
- * @param remedy of what the schema refuses, a sentence without its full stop
+ * @param remedy for a refusal by the schema, a sentence without its full stop
  * @throws {MarkdownError} with the line in this text
  */
 export function readYaml<Schema extends v.GenericSchema>(

@@ -9,7 +9,7 @@ type Element = { name: string; attributes: Readonly<Record<string, string>>; tex
  * Reads a drawing from an SVG file of lines and labels: `path` with one of the classes of `drawing.ts` (and `filled`), and `text`
  * (`turned` where it reads upwards). Its `desc` says what is drawn to who cannot see it.
  * @param file named in errors
- * @param title what the drawing is called
+ * @param title of the drawing
  * @throws {Error} naming the file and what of it is no drawing
  */
 export function readDrawing(file: string, svg: string, title: string): Drawing {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Takes over what a visitor has typed or chosen before the script was there: it is in the field, which hydration leaves as it is.
- * @param value what the field would hold otherwise
+ * @param value the field's value otherwise
  */
 export function useEarlyValue(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,

@@ -1,4 +1,4 @@
-/** Calls back once the visitor is less than a screen away from an element. @returns what calls it off */
+/** Calls back once the visitor is less than a screen away from an element. @returns a function that calls it off */
 export function whenNear(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -10,7 +10,7 @@ const maxSlugBytes = 200;
 /**
  * `Wie groß? A Crossing, shared` → `wie-gross-a-crossing-shared`, `倉庫の朝` → `倉庫の朝`: letters and digits of any script, of
  * which only Latin ones lose their diacritics.
- * @param nothing what text without a letter or digit becomes
+ * @param nothing the slug of a text without a letter or digit
  */
 export function slugOf(text: string, nothing = 'untitled'): string {
   const words = text

@@ -41,7 +41,7 @@ async function untilStored({ acknowledged }: Visitors, count: number, limit = 20
   }
 }
 
-/** @returns what went wrong */
+/** @returns the problems */
 async function tryFault({ run, prepare, user, name }: StorageFault): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'));
   const siteFolder = join(folder, 'site');

@@ -8,9 +8,9 @@ export type PeriodicWork = {
 
 /**
  * Repeats something. It may fail in any way: the server goes on, the failure is reported, and it is tried again the next time.
- * @param undone what a failure leaves undone, for messages: `Pictures that nothing names were not deleted`
+ * @param undone the work that a failure leaves undone, for messages: `Pictures that nothing names were not deleted`
  * @param every time (ms) from one start to the next
- * @param run is given what says whether the work was stopped: the rest of it is left to the next time
+ * @param run called with a function that says whether the work was stopped: the rest of it is left to the next time
  */
 export function startPeriodicWork(
   undone: string,

@@ -10,9 +10,9 @@ const maxQuoted = 2000;
 
 /**
  * Runs a process of delivery: what goes live, and what is composed, is its own business, in a process of its own.
- * @param input what it reads
+ * @param input for its standard input
  * @param ended ends the process when it is aborted
- * @returns what it has sent
+ * @returns its messages
  * @throws {Error} with the reason when the process fails.
  */
 export async function runDeliveryProcess(

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Joins a native `<details>` to state: the element works before and without the script, and whatever the visitor opened before hydration
  * becomes the state instead of being closed by it.
- * @param isOpen what the state says
+ * @param isOpen the state
  * @param setOpen called when the visitor toggles the element
  */
 export function useDisclosureState(

@@ -10,7 +10,7 @@ import { isWaitingName } from '../posts/waiting-name';
 
 /**
  * Asks once before readers see a post that lacks something; nothing is asked about a complete one.
- * @param before what readers have of the post so far: what that lacked is asked no second time
+ * @param before the version that readers have: fields that it lacked are asked for no second time
  */
 export function askBeforePublishing(draft: PostDraft, before: PostDraft | undefined): boolean {
   const missing = before ? '' : describeMissing(draft);

@@ -27,7 +27,7 @@ export function useSaving({ draft, read, storedDraft, post, pictures, onSave, sc
   const [isSending, setSending] = useState(false);
   const [takenSlug, setTakenSlug] = useState<string>();
 
-  /** @param status what it is to be from now on, when somebody publishes it or takes it back */
+  /** @param status the new status, when somebody publishes it or takes it back */
   const save = async (status = storedDraft.status) => {
     // One save at a time: a second one would be in conflict with the first.
     if (isSending || draft.state().name === 'saving') return;

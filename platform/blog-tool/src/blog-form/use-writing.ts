@@ -7,7 +7,7 @@ import { useEditHistory } from '../undo/use-edit-history';
 
 /**
  * A post as it is written: the body in its editor and the fields beside it, with one undo.
- * @param status what readers see, which a button changes and never what is typed
+ * @param status whether readers see the post, which a button changes and typing never does
  * @returns the draft too: `settled` as it was when somebody last rested, which all but editor and fields shows; and as it is now
  */
 export function useWriting(initial: PostDraft, status: PostDraft['status'], pictures: Pictures | undefined) {

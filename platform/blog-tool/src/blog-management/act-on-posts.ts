@@ -10,7 +10,7 @@ import type { Posts } from '../posts/use-posts';
 
 /**
  * Does one thing with several posts, after a question; one that fails stops no other.
- * @returns what to tell whoever chose them: how many it was done with, and each that it failed for, with the reason; `undefined`
+ * @returns the message: the number of posts it was done with, and each that it failed for, with the reason; `undefined`
  * when they said no
  */
 export async function actOnPosts(

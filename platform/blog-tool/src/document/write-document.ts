@@ -14,7 +14,7 @@ export type WrittenBlocks = WeakMap<Node, DraftBlock>;
 /**
  * The blocks of a document. One that nobody has touched is the very block that it was; one that was touched keeps its id, and
  * the fields that this tool does not know. A new one gets the highest id plus one (specification §3).
- * @param written what is known from before, and what is added for the next time
+ * @param written the blocks known from before, to which new ones are added for the next time
  */
 export function writeDocument(document: Node, origins: Origins, written: WrittenBlocks = new WeakMap()): DraftBlock[] {
   return numberRuns(joinRuns(document.children)).map(({ run, id, part }) => {

@@ -24,7 +24,7 @@ const texts = kinds.filter(({ convert }) => convert);
 type EditorToolbarProps = {
   editor: Editor;
   onLink: () => void;
-  /** @param done what was done with a block, in words */
+  /** @param done the action on a block, in words */
   onDone: (done: string) => void;
 };
 

@@ -30,7 +30,7 @@ const reservationSchema = v.object({ post: v.string() });
 /**
  * Posts in Firestore, or in whatever speaks its protocol.
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
- * @param readAccount who uses it
+ * @param readAccount reads the account of the user
  */
 export function createPostsStore(
   database: Firestore,

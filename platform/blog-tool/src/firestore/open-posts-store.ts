@@ -8,7 +8,7 @@ import type { Account } from './stored-drafts';
  * The posts of a page's documents store.
  * @param pageOrigin where the embedded server is unless the settings say so
  * @param onRefused called when the store refuses a call: the session has ended, or the account is not staff
- * @param readAccount who uses it
+ * @param readAccount reads the account of the user
  */
 export const openPostsStore = (
   settings: DocumentsSettings,

@@ -23,7 +23,7 @@ export async function listAuthors(database: Firestore): Promise<AuthorRecord[]> 
 /**
  * Stores a record under the slug of its name. One whose name has become another moves there.
  * @param before the record as it was read; absent for a new one
- * @returns what is stored
+ * @returns the stored record
  * @throws {AuthorConflictError} when there is another record of that name, or this one was changed since; then nothing was written
  */
 export async function saveAuthor(

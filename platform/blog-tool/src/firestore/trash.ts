@@ -58,7 +58,7 @@ export async function listTrash(database: Firestore): Promise<TrashedPost[]> {
 }
 
 /**
- * Takes a post out of the trash, as a draft: nothing is published by restoring it. @returns what is stored now
+ * Takes a post out of the trash, as a draft: nothing is published by restoring it. @returns the stored post
  * @throws {TrashChangedError} when it is not in the trash any more, or there is another post of its id.
  */
 export function restoreFromTrash(database: Firestore, id: string): Promise<StoredPost> {

@@ -17,7 +17,7 @@ export const importBounds = {
   entries: 20_000,
 };
 
-/** Why something is not read, and what to do. @param bytes what it may have */
+/** Why something is not read, and what to do. @param bytes the most it may have */
 export const explainSize = (name: string, bytes: number): string =>
   `${name}: it has more than ${bytes / mebibyte} MB, which is the most that an import reads. Import its posts in smaller parts`;
 

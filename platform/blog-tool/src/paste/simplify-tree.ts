@@ -4,7 +4,7 @@ import { readEmoji } from './read-emoji';
 /** Elements that readers never see, whatever is in them. */
 const silent = 'script,style,meta,link,title,xml,template,noscript,head,base,rp,source,track,param';
 
-/** How deep elements may stand in each other. Readers ask of each what is in it, and of what is in that again. */
+/** How deep elements may be nested. Readers visit the content of each, and the content of that again. */
 const maxDepth = 100;
 
 /** The boxes of tasks. Pages hide them, and draw others in their place. */

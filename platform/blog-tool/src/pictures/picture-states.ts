@@ -35,7 +35,7 @@ export function createPictureStates() {
       states.delete(name);
       tell();
     },
-    /** @param changed is called when a state has changed. @returns what ends it */
+    /** @param changed is called when a state has changed. @returns a function that ends the watch */
     watch: (changed: () => void) => {
       watchers.add(changed);
       return () => void watchers.delete(changed);

@@ -91,7 +91,7 @@ export type PostsStore = {
   remove: (id: string) => Promise<void>;
   /** The posts in the trash, the one that was put there last first. */
   listTrash: () => Promise<TrashedPost[]>;
-  /** Takes a post out of the trash, as a draft. @returns what is stored now @throws {TrashChangedError} when it is not there any more. */
+  /** Takes a post out of the trash, as a draft. @returns the stored post @throws {TrashChangedError} when it is not there any more. */
   restore: (id: string) => Promise<StoredPost>;
   /** Deletes a post of the trash with its versions. It cannot be brought back. @throws {TrashChangedError} when it is a post again. */
   deleteForGood: (id: string) => Promise<void>;
@@ -101,7 +101,7 @@ export type PostsStore = {
   listVersions: (id: string) => Promise<StoredPost[]>;
   /**
    * Keeps fields of a draft under the key of its form, beside what is kept of it already.
-   * @param isReplaceable whether what is stored may be written over; it may without this
+   * @param isReplaceable whether the stored draft may be overwritten; it may when absent
    * @throws {DraftChangedError} when it may not; then nothing was written.
    */
   keepDraft: (key: string, fields: PlainFields, isReplaceable?: IsReplaceable) => Promise<void>;
@@ -114,7 +114,7 @@ export type PostsStore = {
   /** The records about people who write, by name. */
   listAuthors: () => Promise<AuthorRecord[]>;
   /**
-   * Stores a record. @param before the record as it was read; absent for a new one. @returns what is stored
+   * Stores a record. @param before the record as it was read; absent for a new one. @returns the stored record
    * @throws {AuthorConflictError} when there is another record of that name, or this one was changed since; then nothing was written.
    */
   saveAuthor: (author: StoredAuthor, before?: AuthorRecord) => Promise<AuthorRecord>;

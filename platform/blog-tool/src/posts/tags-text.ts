@@ -8,7 +8,7 @@ export const writeTags = (tags: readonly string[]): string => tags.join(', ');
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Which of what was typed does not become tags, each by name, and why; `undefined` when all of it does. */
+/** The typed names that do not become tags, and why; `undefined` when all do. */
 export function describeLostTags(text: string): string | undefined {
   const typed = text.split(',').map((tag) => tag.trim());
   const long = [...new Set(typed.filter((tag) => tag.length > maxTagLength))];

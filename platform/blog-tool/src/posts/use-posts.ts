@@ -50,13 +50,13 @@ export function usePosts(store: PostsStore) {
     isLoading,
     /** The posts that were removed from the list, by id. */
     removals,
-    /** Overwrites a post. @throws what the store throws, and then the list stays as it is. @returns what is stored */
+    /** Overwrites a post. @throws the errors of the store, and then the list stays as it is. @returns the stored post */
     save: async (draft: PostDraft, editing: Editing, attempt: SaveAttempt) => {
       const saved = await (await write()).storeDraft(draft, editing.post, editing, attempt);
       setRemoval(saved.id, undefined);
       return saved;
     },
-    /** Adds a post. @param copyOf the post that it is a version of. @returns what is stored */
+    /** Adds a post. @param copyOf the post that it is a version of. @returns the stored post */
     add: async (draft: PostDraft, attempt: SaveAttempt, copyOf?: StoredPost) =>
       (await write()).storeCopy(draft, copyOf, attempt),
     /**
@@ -102,7 +102,7 @@ export function usePosts(store: PostsStore) {
       show(restored);
       return restored;
     },
-    /** Where they are. */
+    /** The store that keeps the posts. */
     store,
     /** Shows what somebody else has stored; without `theirs` the post was deleted, and leaves the list. */
     takeTheirs: (id: string, theirs: StoredPost | undefined): void => {

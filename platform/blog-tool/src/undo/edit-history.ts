@@ -65,7 +65,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
   return {
     readState: () => state,
     readFields: () => state.fields,
-    /** @param change is called with each state that differs from the one before. @returns what ends it */
+    /** @param change is called with each state that differs from the one before. @returns a function that ends the watch */
     watch: (change: (state: HistoryState) => void) => {
       report = change;
       editor.on('transaction', noteBody);

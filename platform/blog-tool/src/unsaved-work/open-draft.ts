@@ -221,12 +221,12 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
 
   return {
     state: () => state,
-    /** @param changed called when the state is another one. @returns what ends it */
+    /** @param changed called when the state is another one. @returns a function that ends the watch */
     watch: (changed: () => void) => {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    /** Keeps it from now on. @returns leaves it, which keeps what is unsaved */
+    /** Keeps the draft from now on. @returns a function that leaves it, and keeps unsaved changes */
     start: () => {
       phase = 'open';
       if (resumed) drafts.noteOpened(key, resumed.keptAt);

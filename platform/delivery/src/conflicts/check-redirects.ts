@@ -157,7 +157,7 @@ function explainTaken({ remote, isRetired }: { remote: string; isRetired: boolea
 
 /**
  * Why an address cannot be given up: it is a page, belongs to somebody else, or leads elsewhere.
- * @param redirecting who redirects which address, in lower case
+ * @param redirecting the remote that redirects each address, in lower case
  */
 function explainGone(
   remote: string,

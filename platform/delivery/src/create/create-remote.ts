@@ -67,7 +67,7 @@ const copiedFiles = [
 /**
  * Refuses a name of which anything is there, one that another team's remote has in the site, and one whose page is another
  * remote's or the site's.
- * @returns what could not be compared
+ * @returns notes on owners that could not be compared
  */
 async function refuseTaken(workspace: Workspace, wanted: WantedRemote): Promise<string[]> {
   const { name } = wanted;

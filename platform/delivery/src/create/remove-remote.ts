@@ -17,7 +17,7 @@ export async function findRemote(workspace: Workspace, name: string): Promise<st
 
 /**
  * Removes a remote from the checkout: the opposite of `createRemote`. What git could not bring back stays, all of it.
- * @returns what was removed or changed, relative to the checkout, or why nothing was
+ * @returns the paths removed or changed, relative to the checkout, or why there are none
  */
 export async function removeRemote(workspace: Workspace, name: string): Promise<{ files: string[]; kept?: string }> {
   const files = await findRemote(workspace, name);

@@ -7,7 +7,7 @@ import { packageFolder, type Workspace } from '../workspace';
 import { type DescribedDevSite, warnOfConflicts } from './describe-dev-site';
 import { followFile } from './follow-file';
 
-/** How what is developed follows `remote.ts`. */
+/** The options of following `remote.ts` of remotes under development. */
 type FollowOptions = {
   workspace: Workspace;
   developed: readonly string[];
@@ -22,7 +22,7 @@ type FollowOptions = {
 /**
  * Follows the definition in `remote.ts` of each remote, as long as it is developed. One that cannot be read is reported, and the site stays
  * as it was.
- * @returns what reads the site, which takes as long as a server that starts again
+ * @returns a function that reads the site, which waits for a server that starts again
  */
 export function followDefinitions({ workspace, developed, first, describe, restart }: FollowOptions): {
   read: () => Promise<DescribedDevSite>;

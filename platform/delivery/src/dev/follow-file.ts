@@ -7,7 +7,7 @@ const settleTime = 150;
 /**
  * Watches a file, also one that is replaced by another of its name, as editors save.
  * @param folders in each of which it is watched. @param changed called with the folder, once for each save
- * @returns what ends it
+ * @returns a function that ends the watch
  */
 export function followFile(file: string, folders: readonly string[], changed: (folder: string) => void): () => void {
   const timers = new Map<string, NodeJS.Timeout>();

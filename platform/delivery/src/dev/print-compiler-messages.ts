@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { printError } from 'kit/presets/command-line/print';
 import { describeCompilerOutput } from '../releases/compiler-messages';
 
-/** With what the compiler ends the report of both builds; that for Node is the last. */
+/** The end of the compiler's report of both builds; that for Node is the last. */
 // Never slow: what the compiler prints of this checkout.
 const endOfReport = /:node compiled .*\n?$/;
 

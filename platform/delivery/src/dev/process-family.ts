@@ -4,7 +4,7 @@ import { DeliveryError } from '../delivery-error';
 
 /** Processes of which each is needed: when one ends, the others are of no use. */
 export type ProcessFamily = {
-  /** @param name what it is called in the message, should it end */
+  /** @param name its name in the message, should it end */
   add: (name: string, child: ChildProcess) => void;
   /**
    * Ends a process and, once it has, starts another one in its place. That one is needed from when it is ready.

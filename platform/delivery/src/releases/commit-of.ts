@@ -5,7 +5,7 @@ import { modified } from './current-commit';
 /**
  * The commit that a version comes from. The history knows it: the release itself names the commit at which these bytes were
  * first built, which may have been a work tree with changes, while the same bytes went live from a clean commit later.
- * @param entry what the registry knows of the package
+ * @param entry the registry's entry of the package
  * @param current the commit of the checkout that releases it now
  */
 export function commitOf(

@@ -48,7 +48,7 @@ async function removeUnused(folder: string): Promise<boolean> {
  * Removes releases that nothing refers to in any environment: not live, not given to a share, not what a rollback leads to, not among
  * those whose files composed sites keep for open tabs, not among the newest, and not just published or about to be promoted.
  * @param keep newest versions of each package to keep besides
- * @returns what was removed, as `remote@version`
+ * @returns the removed versions, as `remote@version`
  */
 export async function pruneReleases(workspace: Workspace, keep: number): Promise<string[]> {
   const registries = await Promise.all(

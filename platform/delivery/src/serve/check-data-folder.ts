@@ -4,7 +4,7 @@ import { readPrinted } from '../read-printed';
 import type { Workspace } from '../workspace';
 import { serverCommand } from './spawn-server';
 
-/** Asks the embedded server whether it could use its data folder. @returns what it says against it, with the remedy */
+/** Asks the embedded server whether it could use its data folder. @returns its objection, with the remedy */
 export async function checkDataFolder({ root }: Workspace): Promise<string | undefined> {
   const words = serverCommand('storage/check-data-folder-command.ts');
   try {

@@ -47,7 +47,7 @@ export async function openTarball(id: string, tarball: Buffer): Promise<Buffer> 
   return content;
 }
 
-/** The error for a release that is larger than it may be. @param most what it may have */
+/** The error for a release that is larger than it may be. @param most its limit */
 export const explainSize = (id: string, most: string): DeliveryError =>
   new DeliveryError(
     'store-too-large',

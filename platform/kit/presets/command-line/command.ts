@@ -35,11 +35,11 @@ export type Command<Dependencies> = {
   summary: string;
   /** The arguments as the usage line shows them. */
   usage: string;
-  /** The whole help text. @param name what a person types to call it */
+  /** The whole help text. @param name the command as a person types it */
   help: (name: string) => string;
   /**
    * Parses the arguments and runs the command.
-   * @param name what a person types to call it
+   * @param name the command as a person types it
    * @throws {UsageError} for an argument that is unknown, missing or one too many; then nothing was run.
    */
   run: (name: string, args: readonly string[], dependencies: Dependencies) => Promise<Outcome>;

@@ -3,7 +3,7 @@ import { UsageError } from './usage-error';
 /**
  * The numbers that a bench or a long test takes by place, such as how often it measures. Anything else ends the process,
  * `--help` included, with a line that tells what they are.
- * @param defaults what each is when absent, by what it is called, in their order
+ * @param defaults the value of each when absent, by its name, in their order
  */
 export function readCounts<Name extends string>(defaults: Readonly<Record<Name, number>>): Record<Name, number> {
   try {

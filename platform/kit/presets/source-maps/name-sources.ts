@@ -66,7 +66,7 @@ const isForeign = (line: string) => /^\s+at .*(node_modules\/|node:|\(federation
 
 /**
  * Rewrites the positions in a stack, and leaves out the lines of dependencies.
- * @param find gives what stands for a position, from the groups of its pattern; it stays when there is nothing
+ * @param find gives the text for a position, from the groups of its pattern; it stays when there is nothing
  */
 export async function rewriteStack(
   stack: string,

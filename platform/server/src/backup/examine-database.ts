@@ -13,7 +13,7 @@ const checkSchema = v.object({ integrity_check: v.string() });
 
 /**
  * Checks that a file is a sound database of a version of this server, without changing it.
- * @param subject what it is, for messages
+ * @param subject its name in messages
  * @throws {ServerError} when it is missing, damaged, not such a database, or of a newer version
  */
 export function examineDatabase(file: string, subject = `Backup ${file}`): void {

@@ -38,7 +38,7 @@ export type Restored = CarriedOver & {
  * Replaces the database of a data folder by a backup, whether the server runs or not; a running server uses it
  * with the next request. The former database is kept among the backups, and what came since the backup is carried over from it, by the
  * decision of each table.
- * @param isExact whether to leave out what came since
+ * @param isExact whether to leave out later entries
  * @throws {ServerError} when the backup is missing, damaged, newer or of another program, or the disk is full. Then nothing is changed.
  */
 export function restore(dataFolder: string, backup: string, isExact = false): Restored {

@@ -12,7 +12,7 @@ const hourInMs = 3_600_000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayInMs).toISOString();
 
-/** Where submissions are deleted from, and where what is deleted goes. */
+/** The store that submissions are deleted from, and the receiver of the deleted ones. */
 type Retention = {
   store: SubmissionStore;
   dataFolder: string;

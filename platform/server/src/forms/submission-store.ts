@@ -61,7 +61,7 @@ export type SubmissionPlan = {
   noteSender?: (id: number, sender: string) => void;
 };
 
-/** Enquiries in SQLite. @param now the time (ms since 1970) that is noted on what comes */
+/** Enquiries in SQLite. @param now the time (ms since 1970) that is noted on each entry */
 export function createSubmissionStore(
   connection: DataConnection,
   plan: SubmissionPlan = {},

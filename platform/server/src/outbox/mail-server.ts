@@ -25,7 +25,7 @@ export const needsTls = (address: string): boolean => !isLoopbackAddress(new URL
 /**
  * Opens the way to a mail server.
  * @param address of it, with its account
- * @returns sends a mail; throws {UndeliverableError} what the server refuses for good
+ * @returns a function that sends a mail; it throws {UndeliverableError} for a final refusal by the server
  */
 export function openMailServer(address: string, limits = usualLimits): (mail: SendMailOptions) => Promise<void> {
   return async (mail) => {

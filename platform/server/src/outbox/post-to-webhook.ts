@@ -3,7 +3,7 @@ const responseTimeout = 10_000;
 
 /**
  * Sends something to a webhook as JSON.
- * @param key by which the receiver can recognise what came twice because its response was lost
+ * @param key by which the receiver recognises an entry that came twice because its response was lost
  * @throws {Error} when it does not respond with success
  */
 export async function postToWebhook(webhook: string, key: string, body: unknown): Promise<void> {

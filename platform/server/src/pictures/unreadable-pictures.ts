@@ -36,7 +36,7 @@ const remedy = 'Send the picture again, or restore a backup that has it';
 
 const gone = (file: string): Damage => ({ file, reason: 'it is gone', remedy });
 
-/** Looks at a picture, and reads its file whole. @returns what is wrong with it; `undefined` when nothing is */
+/** Looks at a picture, and reads its file whole. @returns its fault; `undefined` when there is none */
 export function findDamage(dataFolder: string, name: string): Damage | undefined {
   const file = pictureFile(dataFolder, name);
   const [unreadable, away = ''] = describeUnreadable(file)?.split('. ') ?? [];

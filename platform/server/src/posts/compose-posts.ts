@@ -4,7 +4,7 @@ import { type DeliveryProcess, runDeliveryProcess } from '../run-delivery-proces
 
 /**
  * Composes the pages of authored posts, in a process of its own: code of the remotes renders them.
- * @param posts what the documents store has responded to a query for them
+ * @param posts the response of the documents store to a query for them
  * @param ended ends the process when it is aborted
  * @throws {Error} with the reason when the process fails. Then the pages are as they were.
  */

@@ -10,7 +10,7 @@ const maxPause = 60_000;
 /**
  * Composes the pages of authored posts after documents changed, and when a scheduled post is due. It runs one refresh at a time; a change during it causes another. A failure is logged and leaves the pages as they were
  * until the refresh, which is tried again, succeeds.
- * @param refresh is given what requests another one
+ * @param refresh called with a function that requests another one
  */
 export function createPostsRefresher(refresh: (wake: () => void) => Promise<ComposeResult>, log: Log) {
   let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ const [left, right, top, bottom] = [4, 4, 10, 18];
 /**
  * A chart of lines over days as SVG, from 0 up. The lines differ by colour and by dashes (classes `line-0`, `line-1` … of the page's
  * style); what they show stands in a table beside it, too.
- * @param title what a screen reader says
+ * @param title for screen readers
  * @param format a value with its unit
  */
 export function drawChart(

@@ -1,7 +1,7 @@
 import type { Comparison, Side } from './compare-versions';
 import { estimatePerThousand } from './histogram';
 
-/** In what the counted views do not fit the pages that this server served, so that a person decides. */
+/** A mismatch between the counted views and the pages that this server served, so that a person decides. */
 export type Misfit =
   /** Too many views of a side report pages that this server did not serve to the reporting address. */
   | { kind: 'unserved'; side: Side; unserved: number; views: number }

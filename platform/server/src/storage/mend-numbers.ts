@@ -55,7 +55,7 @@ export const findOddNumbers = (database: Database): string | undefined =>
  * Gives entries whose number this server never gives, as a damaged disk or another program leaves them, the next ones that are free, and what
  * refers to them along with them: JavaScript rounds numbers beyond 2^53, and would take one entry for another. Looks at the ends of indexes
  * alone when there are none. In SQL alone, so that nothing is rounded on the way.
- * @returns what was found, one line each
+ * @returns the findings, one line each
  */
 export const mendNumbers = (database: Database): string[] =>
   numberedTables.flatMap((table) => {

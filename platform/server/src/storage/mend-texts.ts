@@ -36,7 +36,7 @@ export function findWrongTexts(row: unknown): { rowNumber: string; columns: stri
 /**
  * Makes bytes of each text that is none (it is not UTF-8), as a damaged disk or a program without care leaves it: the database's driver ends the
  * process over such a text, and reads bytes. Nothing is lost by it. Reads the whole database, some 500 MB in a second.
- * @returns what was found, one line each
+ * @returns the findings, one line each
  */
 export function mendTexts(database: Reader): string[] {
   const found: string[] = [];

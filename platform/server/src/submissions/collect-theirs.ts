@@ -7,7 +7,7 @@ import type { DataConnection } from '../storage/data-connection';
 type Theirs = {
   email: string;
   exportedAt: string;
-  /** With what staff have noted, and what became of the mail that was promised. */
+  /** With the notes of staff, and the state of the promised mail. */
   submissions: readonly Enquiry[];
   /** Submissions that were taken for spam, as they came. */
   trapped: readonly TrappedSubmission[];

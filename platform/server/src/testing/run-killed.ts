@@ -6,7 +6,7 @@ const serverFolder = resolve(import.meta.dirname, '../..');
 
 /**
  * Calls a function of a module in a process of its own, which is killed with SIGKILL before it gives a file its name.
- * @param module below `platform/server/src` @param name of the function @param values what it is called with
+ * @param module below `platform/server/src` @param name of the function @param values its arguments
  * @param time before the how many-th renaming, from 1
  * @throws {Error} when it ends otherwise
  */

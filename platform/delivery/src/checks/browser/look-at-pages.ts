@@ -151,7 +151,7 @@ const closeInTime = (page: Page): Promise<boolean> =>
     wait(longestClose, false, { ref: false }),
   ]);
 
-/** Opens a page. @returns what is wrong with it, besides what it writes to the console */
+/** Opens a page. @returns its faults, besides its messages in the console */
 async function lookAt(page: Page, address: string): Promise<string[]> {
   const failures: string[] = [];
   // The limit below is for all of it: it then says what keeps the page.

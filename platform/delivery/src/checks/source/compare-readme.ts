@@ -1,7 +1,7 @@
 /** The facts of a remote that its README states: its team, and every route and alias. */
 type Described = { team: string | undefined; routes: readonly string[] };
 
-/** Where the README of a remote says something else than its definition. @returns a line for each: path, line and what it is */
+/** Compares the README of a remote with its definition. @returns a line for each difference: path, line and text */
 export function compareReadme(path: string, text: string, { team, routes }: Described): string[] {
   const named = Array.from(text.matchAll(/`(\/[^`]*)`/g), ({ 1: route = '', index }) => ({
     route,

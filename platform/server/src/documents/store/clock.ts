@@ -43,7 +43,7 @@ const lastCommitTime = (connection: Reader) => readClock(connection) ?? timeBehi
 
 /**
  * Replaces a time of the last commit that cannot be read by what the documents say.
- * @returns what was done; `undefined` when it could be read
+ * @returns the repair, in words; `undefined` when it could be read
  */
 export function mendClock(connection: Reader): string | undefined {
   if (readClock(connection) !== undefined) return undefined;
