@@ -15,7 +15,7 @@ import { openWorkspace } from './workspace';
 // The process that the embedded server starts to compose the pages of posts. It gets them on its input, as the server's
 // documents store responds to a query, and sends back when readers see the next one. Posts of a Firebase project it reads itself.
 
-/** Time in ms for the pictures of posts; what they still need after it is made by another process, for the next compose. */
+/** Time in ms for the pictures of posts; another process makes the rest, for the next compose. */
 const pictureTime = 1000;
 
 /** Whether that process makes pictures: it is started with the word. */

@@ -128,7 +128,7 @@ export const explainNoRoom = (path: string, cause: unknown): DeliveryError =>
     { cause },
   );
 
-/** Explains a full disk; any other error is returned as it is. What is half written was removed where it was written. */
+/** Explains a full disk; any other error is returned as it is. The writer has removed half-written files. */
 export function explainFullDisk(error: unknown): unknown {
   const code = systemErrorCode(error);
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return error;

@@ -22,7 +22,7 @@ export function loadDefault({ root }: { root: string }, file: string, subject: s
       .split('\n');
     const first = lines.find((line) => line.trim() !== '' && !line.endsWith(':')) ?? '';
     const reason = first.replaceAll(`${root}/`, '').trim();
-    // A package by its name: what was created or fetched a moment ago has none of its packages yet.
+    // A package by its name: a checkout that was created or fetched a moment ago has no packages installed yet.
     const isPackage = /^Cannot find (module|package) '[^./]/.test(reason);
     const remedy = isPackage ? `Run "${nameCommand('install')}", or correct the import` : 'Correct it';
     throw new DeliveryError('definition-unreadable', subject, `it does not load: ${reason}`, remedy, { cause });

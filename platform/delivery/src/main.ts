@@ -11,7 +11,7 @@ type Load = () => { command: Command<Workspace> };
 
 const require = createRequire(import.meta.url);
 
-/** Loaded one at a time: what draws PDFs takes longer to load than a site to switch. */
+/** Loaded one at a time: the PDF library takes longer to load than a site to switch. */
 const commands: Readonly<Record<string, Load>> = {
   start: (): typeof import('./commands/start') => require('./commands/start.ts'),
   dev: (): typeof import('./commands/dev') => require('./commands/dev.ts'),
@@ -43,7 +43,7 @@ const rewritingCommands: Readonly<Record<string, Load>> = {
   'migrate-posts': (): typeof import('./commands/migrate-posts') => require('./commands/migrate-posts.ts'),
 };
 
-/** For whoever makes the platform: they need its checkout. */
+/** For the makers of the platform: they need its checkout. */
 const checkoutCommands: Readonly<Record<string, Load>> = {
   'publish-packages': (): typeof import('./commands/publish-packages') => require('./commands/publish-packages.ts'),
   picture: (): typeof import('./commands/picture') => require('./commands/picture.ts'),

@@ -27,7 +27,7 @@ export function PublishingPanel({ stored, takenSlug, ...part }: PublishingPanelP
         type="date"
         hint={describeSchedule(draft, stored)}
         {...textFieldProps(part, 'publishDate')}
-        // A date field shows nothing else, and writes a warning; what is stored stays until a date is chosen.
+        // A date field shows nothing else, and writes a warning; the stored text stays until a date is chosen.
         value={isDay(draft.publishDate) ? draft.publishDate : ''}
       />
       <TextField

@@ -7,7 +7,7 @@ import { isSeenByReaders } from '../posts/stored-status';
 import type { Removal } from '../posts/use-posts';
 import styles from './removed-post.module.css';
 
-/** A post that was removed from the list, what became of it since, and what can be done with it. */
+/** A post that was removed from the list, its state since, and the actions on it. */
 type RemovedPostProps = {
   post: StoredPost;
   removal: Removal;

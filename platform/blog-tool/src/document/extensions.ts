@@ -26,7 +26,7 @@ import {
   UnknownBlock,
 } from './nodes';
 
-/** Items hold a paragraph and lists: what the entries of a stored list can say. */
+/** Items hold a paragraph and lists: as much as the entries of a stored list can. */
 const itemContent = 'paragraph (bulletList | orderedList | taskList)*';
 
 /** A cell holds one paragraph: stored cells are rich text without paragraphs. */
@@ -35,7 +35,7 @@ const cellContent = 'paragraph';
 /** An item of a task list. */
 export const PostTaskItem = TaskItem.extend({ content: itemContent }).configure({ nested: true });
 
-/** All that a post's body can be made of: exactly what can be stored. What the editor does with it is added there. */
+/** All nodes and marks of a post's body: exactly those that can be stored. The behaviour of the editor is added there. */
 export const documentExtensions = [
   Document,
   Paragraph,

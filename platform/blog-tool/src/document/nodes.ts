@@ -161,7 +161,7 @@ export const UnknownBlock = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  // Never in HTML: what is pasted must not be able to say what is stored.
+  // Never in HTML: a paste must not be able to set the stored block.
   addAttributes: () => ({ stored: { default: null, rendered: false } }),
   renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-unknown-block': '' })],
 });

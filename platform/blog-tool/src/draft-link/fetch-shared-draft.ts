@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';
 
-/** A draft that a link shows, what was known about its author, and the ISO time until which it does. */
+/** A draft that a link shows, the record of its author, and the ISO time until which the link works. */
 export type SharedDraft = { draft: PostDraft; by: StoredAuthor | undefined; expiresAt: string };
 
 const draftInJson = v.pipe(

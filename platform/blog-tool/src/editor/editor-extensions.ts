@@ -83,9 +83,9 @@ const nodesInEditor = [
 const otherNodes = documentExtensions.filter(({ name }) => nodesInEditor.every((node) => node.name !== name));
 
 /**
- * A step of undo ends with a word; the history itself ends one after half a second's rest. What is typed over a selection is a step of
- * its own, too, however fast it comes. Not in `beforeinput`: there the editor may not know yet where the caret has gone, and a
- * transaction would take it back.
+ * A step of undo ends with a word; the history itself ends one after half a second's rest. Typing over a selection is a step of its own,
+ * too, however fast it comes. Not in `beforeinput`: there the editor may not know yet where the caret has gone, and a transaction would
+ * take it back.
  */
 const WordSteps = Extension.create({
   name: 'wordSteps',

@@ -22,7 +22,7 @@ const toText = (chain: ChainedCommands) => chain.command(leaveList).clearNodes()
 
 const emptyRow = { cells: ['', '', ''] };
 
-/** The six types of the specification in the order of the form's buttons, then those that came later: what every site has. */
+/** The six types of the specification in the order of the form's buttons, then the later ones: those of every site. */
 export const kinds: readonly Kind[] = [
   {
     label: 'Paragraph',

@@ -16,7 +16,10 @@ type LinkEditorProps = {
 /** Browsers older than 2025 have no highlights. */
 const highlights: HighlightRegistry | undefined = globalThis.CSS?.highlights;
 
-/** A field for the target of a link, beside the caret: the page stays where it is. What is no link is refused with the reason; Escape leaves everything as it was. */
+/**
+ * A field for the target of a link, beside the caret: the page stays where it is. An invalid link is refused with the reason; Escape leaves
+ * everything as it was.
+ */
 export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
   const id = useId();
   const [typed, setTyped] = useState(target);

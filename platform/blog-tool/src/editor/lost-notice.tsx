@@ -51,7 +51,7 @@ export function LostNotice({ editor, lost, onClose }: LostNoticeProps) {
   };
 
   return (
-    // Always there: what comes into it is read out.
+    // Always in the page: a screen reader reads out what changes in it.
     <div role="status">
       {lost && (
         <div ref={box} className={styles.notice}>

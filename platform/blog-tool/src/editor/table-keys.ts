@@ -42,7 +42,7 @@ function leaveTable(editor: Editor, to: 1 | -1): boolean {
   const { $from } = selection;
   if ($from.depth === 0 || $from.node(1).type.name !== 'table') return false;
   const place = doc.resolve(to === 1 ? $from.after(1) : $from.before(1));
-  // At an end of the text there is a place beside it, which takes a paragraph: what is typed there is not lost.
+  // At an end of the text there is a place beside it, which takes a paragraph: text typed there is not lost.
   const found = Selection.findFrom(place, to) ?? new GapCursor(place);
   editor.view.dispatch(tr.setSelection(found).scrollIntoView());
   return true;

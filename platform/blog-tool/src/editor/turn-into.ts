@@ -20,7 +20,7 @@ type Kept = {
 /** The details that blocks of an editor had before they were turned, by their ids: they are back when they are turned back. */
 const keptBy = new WeakMap<Editor, Map<unknown, Kept>>();
 
-/** Turns the text at the caret into another kind; one of that kind stays. What has no text is put behind it, where an empty text gives way. */
+/** Turns the text at the caret into another kind; one of that kind stays. A kind without text is put behind it, where an empty text gives way. */
 export function turnInto(editor: Editor, kind: Kind): void {
   const { index, start, node } = blockAtCaret(editor);
   if (kind.label === kindAtCaret(editor)) return void editor.commands.focus();

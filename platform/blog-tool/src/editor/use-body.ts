@@ -87,7 +87,7 @@ export function useBody(blocks: readonly DraftBlock[], pictures?: Pictures) {
 
   return {
     editor,
-    /** The blocks as they were when somebody last rested from typing: what is shown beside the editor. */
+    /** The blocks at the last pause in typing, for the views beside the editor. */
     settled,
     /** The blocks as they are now. */
     readNow,

@@ -36,7 +36,7 @@ const maxAhead = maxVersions / 2;
 /**
  * Keeps versions of a post, each in a commit of its own, and deletes others beyond `maxVersions`: those that are later than the last of
  * these, beyond half of all, and then the oldest. One without the time of its save is not kept, and one that is there stays as it is.
- * @param saves the last of them is the save of whoever keeps it
+ * @param saves the last of them is the present save
  * @param savedBy their name. A version has it of the account that keeps it alone: a field of this name in a post says nothing
  */
 export async function keepVersions(
@@ -85,7 +85,7 @@ export async function listVersions(database: Firestore, id: string): Promise<Sto
     .sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1));
 }
 
-/** References of all kept versions of a post, for whoever deletes it for good. */
+/** References of all kept versions of a post, for its final deletion. */
 export async function findVersions(database: Firestore, id: string) {
   const { docs } = await getDocs(versionsOf(database, id));
   return docs.map(({ ref }) => ref);

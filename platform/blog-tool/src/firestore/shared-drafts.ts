@@ -18,7 +18,7 @@ import { toPlainFields } from './firestore-values';
 
 const linkSchema = v.object({ sharedAt: v.string(), expiresAt: timestampSchema });
 
-/** Shares a draft under the token of its link; what the link has shown before is replaced. */
+/** Shares a draft under the token of its link; it replaces the one that the link has shown before. */
 export async function shareDraft(database: Firestore, { token, draft, pictures, ...link }: DraftToShare) {
   const { post, sharedAt, expiresAt } = link;
   const reference = doc(database, sharedDraftsCollection, token);
@@ -54,7 +54,7 @@ export async function withdrawDraftLink(database: Firestore, token: string): Pro
   await batch.commit();
 }
 
-/** All that is shared of a post, for whoever deletes it. */
+/** All shared drafts of a post, for its deletion. */
 export async function findShared(database: Firestore, post: string): Promise<DocumentReference[]> {
   const { docs } = await findSharedDrafts(database, post);
   const pictures = await Promise.all(docs.map(({ ref }) => picturesOf(ref)));

@@ -44,7 +44,7 @@ export async function listDrafts(database: Firestore, post: string | undefined, 
   const { docs } = await getDocs(post === undefined ? drafts : query(drafts, where('post', '==', post)));
   return docs.map((document) => {
     const { by, uid = '', ...fields } = toPlainFields(document.data());
-    // A name is anybody's to choose: what is continued unasked is known by its account, wherever there are accounts.
+    // A name is anybody's to choose: where there are accounts, only a draft of the same account is continued unasked.
     const isOwn = own.uid ? uid === own.uid : textOf(by) === own.name;
     return { key: document.id, fields, by: isOwn ? '' : textOf(by) || 'Somebody else' };
   });

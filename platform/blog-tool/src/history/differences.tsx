@@ -46,7 +46,7 @@ const Comparison = memo(function Comparison({ before, after, nameBefore, nameAft
   );
 });
 
-/** Two texts as one: what is gone is struck through, what is new is underlined, and both are said to who cannot see it. */
+/** Two texts as one: removed words are struck through, new ones underlined, and screen readers are told of both. */
 function Words({ changes }: { changes: readonly WordChange[] }) {
   return changes.map(({ kind, text }, index) => {
     if (kind === 'same') return text;

@@ -17,7 +17,7 @@ type HistoryScreenProps = {
   onRestore: (version: StoredPost) => void;
 };
 
-/** The kept versions of a post: what each is different in from the post as it is now, and a way back to it. */
+/** The kept versions of a post, each with its differences from the present post, and a button to restore it. */
 export function HistoryScreen({ post, store, onBack, onRestore }: HistoryScreenProps) {
   const [versions, setVersions] = useState<readonly StoredPost[]>();
   const [message, setMessage] = useState('Loading the versions…');

@@ -11,7 +11,7 @@ export type BlockPair =
   | { before: PlacedBlock; after?: undefined }
   | { before?: undefined; after: PlacedBlock };
 
-/** A block that is to be paired: what it says, and how many blocks that stayed where they are stand before it. */
+/** A block that is to be paired: its text, and the number of unmoved blocks before it. */
 type Candidate = PlacedBlock & { saying: string; gap: number };
 
 /** Most blocks of both versions together that are gone, new, moved or changed: they are paired and drawn within a second or two. */

@@ -150,7 +150,7 @@ async function readPostFiles(files: readonly File[]): Promise<ReadFile[]> {
       return { file, reason: messageOf(error) };
     }
   };
-  // One after the other: what is read of one counts for the next, and all at once would be in memory.
+  // One after the other: the result of one counts for the next, and all at once would be in memory.
   const results: ReadFile[] = [];
   for (const file of files) {
     const isArchive = /\.zip$/i.test(file.name);

@@ -44,7 +44,7 @@ export async function* readArchive(
     const { name } = entry;
     if (largest(entry) > importBounds.file) yield { name, reason: explainSize(name, importBounds.file) };
     else {
-      // The tab draws and takes input between two: what is damaged is read by nobody who would give way.
+      // The tab draws and takes input between two: a damaged entry has no reader that would give way.
       await new Promise((resume) => setTimeout(resume));
       const bytes = await unpack(archive, entry, count);
       yield bytes ? { name, bytes } : { name, reason: explainDamage(name) };

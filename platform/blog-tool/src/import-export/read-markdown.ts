@@ -78,7 +78,7 @@ export async function readMarkdown(
   };
 }
 
-/** A text whose every line ends as Windows ends them was saved by a program there; what has them here and there may mean them. */
+/** A text whose every line ends as on Windows was saved by a program there; where only some lines do, they may be meant. */
 const unifyLineEnds = (text: string) => (/(^|[^\r])\n/.test(text) ? text : text.replaceAll('\r\n', '\n'));
 
 /**
@@ -145,7 +145,7 @@ function refuseLong(file: string, head: string, budget: ReadingBudget): void {
   );
 }
 
-/** The lines that this tool writes, but for pictures: what does not fit is read as that of another program. */
+/** The lines that this tool writes, but for pictures: any other line is read as that of another program. */
 const exportedSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   ...['title', 'author', 'publishDate', 'category', 'excerpt', 'updatedAt', 'slug', 'id'].map(
     (name) => [name, v.string()] as const,

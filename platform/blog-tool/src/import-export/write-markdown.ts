@@ -9,8 +9,8 @@ import { readTags } from '../posts/tags-text';
 export const fileFormat = 2;
 
 /**
- * A post as a Markdown file with front matter, as people write one. What Markdown cannot say of a block, such as the size of a picture,
- * keeps it as data, in a comment of one line. Reading the file gives the same post but for the ids of its blocks.
+ * A post as a Markdown file with front matter, as people write one. The properties of a block that Markdown has not, such as a picture's
+ * size, keeps it as data, in a comment of one line. Reading the file gives the same post but for the ids of its blocks.
  */
 export function writeMarkdown(post: PostFile): string {
   const { title, content, otherFields, tags: text = '', ...fields } = post;

@@ -10,13 +10,13 @@ const styleAside = 'data-pasted-style';
 // Never slow: a quote ends at the next one of its kind, so each is read from one tag alone.
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 
-/** HTML without its comments; what is begun as one and has no end stays. */
+/** HTML without its comments; one without an end stays. */
 export const withoutComments = (html: string): string =>
   // The end may begin with the hyphens of the beginning, as in `<!-->`.
   removeBetween(html, /<!(?=--)/g, /-->/g);
 
 /**
- * Text without what stands from a beginning to the next end. What has no end is left, as is all behind it: one expression for both
+ * Text without the parts from a beginning to the next end. A part without an end stays, as does all behind it: one expression for both
  * would look for an end once for each beginning.
  */
 function removeBetween(text: string, beginning: RegExp, end: RegExp): string {

@@ -24,7 +24,7 @@ const headings = 'h1,h2,h3,h4,h5,h6';
 /** Word: the bullet or number in front of a text, as text. */
 export const isSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
 
-/** Whether nothing of an element is read; what is worth a word is named. */
+/** Whether an element is left out whole; the names of notable ones are noted. */
 export function isLeftOut(element: Element, { dropped }: Reading): boolean {
   if (isSign(element) && !element.closest(headings)) return true;
   // Word: comments stand beside the text and at the end.

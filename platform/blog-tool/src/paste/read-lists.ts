@@ -3,7 +3,7 @@ import { type ItemPiece, joinPieces, type Marks, type Piece, type Reading } from
 import { isSign, readInline } from './read-inline';
 import { boxes } from './simplify-tree';
 
-/** A list as items with levels. What cannot stand in an item stands between them; the numbers go on behind it. */
+/** A list as items with levels. Content that an item cannot hold goes between them; the numbers go on behind it. */
 export function readList(list: Element, marks: Marks, level: number, reading: Reading): Piece[] {
   const isOrdered = list.localName === 'ol';
   if (isOrdered && hasLetters(list)) reading.dropped.add('letters as numbers of a list');
@@ -35,7 +35,10 @@ function markerOf(item: Element, isOrdered: boolean, number: number): Marker {
   return isOrdered ? { marker: 'number', number } : { marker: 'bullet' };
 }
 
-/** Takes the box of a task out of its item; what is around a box and its words stays. @returns whether it is done; `undefined` where there is no box */
+/**
+ * Takes the box of a task out of its item; other content around the box and its words stays.
+ * @returns whether it is done; `undefined` where there is no box
+ */
 function takeTask(item: Element): boolean | undefined {
   const own = [...item.querySelectorAll(boxes)].filter((one) => one.closest('li') === item);
   const box = own.find(({ localName }) => localName === 'input') ?? own[0];

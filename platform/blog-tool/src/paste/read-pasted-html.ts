@@ -16,8 +16,8 @@ export type PastedHtml = { html: string; dropped: string[] };
 export type PastePlace = { kind: 'blocks' | 'lines' } | { kind: 'items'; marker: 'bullet' | 'task' };
 
 /**
- * Reads HTML of any program: Word, Google Docs, Notion, spreadsheets, pages. What means the same is written the same way, so
- * that the document reads it as it reads its own.
+ * Reads HTML of any program: Word, Google Docs, Notion, spreadsheets, pages. Elements of the same meaning are written the same way, so that
+ * the document reads it as it reads its own.
  * @param takePicture takes in its pictures; without it they are dropped
  */
 export function readPastedHtml(

@@ -9,7 +9,7 @@ const narrow =
 
 /**
  * Puts each picture of a page where a block can stand, as the document reads one: behind what has no room for it. Its caption is that of
- * its figure. What only counts readers is none.
+ * its figure. A pixel that only counts readers is none.
  */
 export function setPicturesApart(body: HTMLElement, take: TakePicture): void {
   /** The last picture behind each element: they keep their order. */

@@ -17,9 +17,9 @@ const deleted = '.msoDel, .TrackChangeTextDeletion, del[cite^="mailto:"]';
 const maxBreaks = 10_000;
 
 /**
- * Makes a tree simple to read, in its place: what readers of its page do not see is taken out, and what programs write in ways of their own
- * (breaks of lines, pictures of characters, changes that are tracked) is written as most do. Hidden rows, cells and columns stay, marked
- * `hidden` and without words: the place of others is counted by them.
+ * Makes a tree simple to read, in its place: elements that readers of its page do not see are removed, and those that programs write in
+ * ways of their own (line breaks, pictures of characters, tracked changes) are written as most do. Hidden rows, cells and columns stay,
+ * marked `hidden` and without words: the place of others is counted by them.
  * @param dropped gets the names of content that has no place in a post
  */
 export function simplifyTree(body: Element, dropped: Set<string>): void {

@@ -28,8 +28,7 @@ const customSchema = v.object({
 });
 
 /**
- * Pictures in the bucket of a Firebase project, which its rules let staff alone reach. What is written of a picture is its custom
- * metadata.
+ * Pictures in the bucket of a Firebase project, which its rules let staff alone reach. The record of a picture is its custom metadata.
  * @param isNamed whether a post, a version, a draft or the trash names a picture
  * @param onRefused called when the bucket refuses a call: the session has ended, or the account is not staff
  */

@@ -4,7 +4,7 @@ import type { DraftBlock } from '../posts/draft-blocks';
 import type { Pictures } from './pictures';
 
 /**
- * Finds the pictures of blocks for whoever looks at a post in the tool, which has one file of each.
+ * Finds the pictures of blocks for a view of a post in the tool, which has one file of each.
  * @returns the file of a picture by its name; `undefined` until it is known
  */
 export function usePictureFiles(

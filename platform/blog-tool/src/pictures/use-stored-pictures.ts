@@ -8,8 +8,8 @@ import type { Pictures } from './pictures';
 type AmendFields = (change: (fields: PostFields) => PostFields) => void;
 
 /**
- * Puts stored pictures in the place of those that waited, in the body and in the fields, as soon as the store has them. That is no step
- * of undo: what is taken back is what somebody did.
+ * Puts stored pictures in the place of those that waited, in the body and in the fields, as soon as the store has them. That is no step of
+ * undo: undo takes back only actions of people.
  */
 export function useStoredPictures(editor: Editor, pictures: Pictures | undefined, amend: AmendFields): void {
   useEffect(() => {

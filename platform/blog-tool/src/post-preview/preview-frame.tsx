@@ -5,7 +5,7 @@ import { previewAddress } from './preview-address';
 import styles from './preview-frame.module.css';
 import { type PreviewMessage, previewReady } from './preview-messages';
 
-/** A draft, what is known about its author, and the width of the screen that it is shown at, in px. */
+/** A draft, the record of its author, and the width of the screen that it is shown at, in px. */
 type PreviewFrameProps = {
   draftKey: string;
   draft: PostDraft;

@@ -22,7 +22,7 @@ type ReadersPostProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A draft with all that its page will have: who wrote it and its cover above, its tags below. */
+/** A draft with all that its page will have: its author and cover above, its tags below. */
 export function ReadersPost({ post, by, pictures, titleLevel = 'h1', tagsLabel = 'Tags', ref }: ReadersPostProps) {
   const tags = readTags(post.tags ?? '');
   return (

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * read all of it.
  */
 export function useShownOnly(shown: RefObject<HTMLElement | null>): void {
-  // With each render: what changed may be other elements.
+  // With each render: the elements may be others.
   useLayoutEffect(() => {
     const { current } = shown;
     if (!current) return;

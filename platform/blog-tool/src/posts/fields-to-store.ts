@@ -56,7 +56,7 @@ function pictureToStore(name: 'cover' | 'sharePicture', draft: PostDraft, base: 
   return value === undefined ? {} : { [name]: value };
 }
 
-/** The tags as a list; what nobody has changed stays as it is stored, whatever it is. */
+/** The tags as a list; an unchanged value stays as it is stored, whatever it is. */
 function tagsToStore({ tags: text = '' }: PostDraft, base: StoredPost | undefined): PlainFields {
   const tags = readTags(text);
   if (base && 'tags' in base.fields && serialise(tags) === serialise(readTags(base.tags ?? '')))
@@ -134,7 +134,7 @@ const knownFields: readonly string[] = [
   'savedBy',
 ];
 
-/** The fields of a document that this tool does not know: what a file brings, and a copy has. */
+/** The fields of a document that this tool does not know: those of a file, and of a copy. */
 export const unknownFieldsOf = (fields: PlainFields): PlainFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !knownFields.includes(name)));
 

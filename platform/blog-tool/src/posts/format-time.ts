@@ -2,7 +2,7 @@ const minute = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit'
 const timeFormat = new Intl.DateTimeFormat('en-GB', minute);
 const secondFormat = new Intl.DateTimeFormat('en-GB', { ...minute, second: '2-digit' });
 
-/** An ISO time as day and time where the reader is; what is no time stays as it is. @param locale of who reads it: staff's when absent */
+/** An ISO time as day and time where the reader is; any other text stays as it is. @param locale of the reader: staff's when absent */
 export const formatTime = (time: string, locale?: string): string =>
   formatBy(locale === undefined ? timeFormat : new Intl.DateTimeFormat(locale, minute), time);
 
@@ -21,5 +21,5 @@ export const formatMinute = (date: Date): string =>
 /** The time of day where the reader is, to the second: `14:05:09`. */
 export const formatClock = (date: Date): string => date.toLocaleTimeString('en-GB');
 
-/** The time zone of whoever uses the tool: `Europe/Berlin`. */
+/** The time zone of the user: `Europe/Berlin`. */
 export const timeZone = (): string => timeFormat.resolvedOptions().timeZone;

@@ -17,10 +17,7 @@ export const serialise = (data: unknown): string =>
 /** Schema of a point in time, in seconds and nanoseconds. */
 export const timestampSchema = v.strictObject({ __timestamp__: pairSchema });
 
-/**
- * A stored value as a text field shows it. A point in time is its day; what has no text (a map, a list, nothing) is
- * empty.
- */
+/** A stored value as a text field shows it. A point in time is its day; a value without text (a map, a list, nothing) is empty. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

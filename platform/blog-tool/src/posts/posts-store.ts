@@ -6,7 +6,7 @@ import type { StoredPost } from './stored-post';
 /** How many saves of a post are kept; older ones are deleted. */
 export const maxVersions = 50;
 
-/** How many posts the trash holds. What is in it is never deleted by itself. */
+/** How many posts the trash holds. None of them is ever deleted by itself. */
 export const maxTrash = 200;
 
 /** A post in the trash. */
@@ -49,7 +49,7 @@ export type DraftToShare = DraftLink & {
 
 /** Links that show drafts to people who do not sign in. */
 type DraftLinks = {
-  /** Shares a draft under its link; what the link has shown before is replaced. */
+  /** Shares a draft under its link; it replaces the one that the link has shown before. */
   share: (draft: DraftToShare) => Promise<void>;
   /** The links of a post that work, the newest first. */
   list: (post: string) => Promise<DraftLink[]>;

@@ -6,8 +6,8 @@ import { createContext, useContext } from 'react';
  */
 export type Role = 'writer' | 'publisher';
 
-/** The role of whoever uses the tool. */
+/** The role of the user. */
 export const RoleContext = createContext<Role>('publisher');
 
-/** Whether whoever uses the tool may change what readers see. */
+/** Whether the user may change what readers see. */
 export const useMayPublish = (): boolean => useContext(RoleContext) === 'publisher';

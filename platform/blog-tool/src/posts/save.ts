@@ -13,7 +13,7 @@ export type SaveAttempt = {
   onSend: (updatedAt: string) => void;
 };
 
-/** A save of what a form has, whoever sends it: its button, or later whoever resolves its conflict. */
+/** A save of a form's draft, by its button or later by the dialog that resolves its conflict. */
 export type DraftSave = {
   /** The key of the form when it began. */
   key: string;

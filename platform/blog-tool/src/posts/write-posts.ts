@@ -16,7 +16,7 @@ type WriterContext = {
   all: readonly StoredPost[];
   store: PostsStore;
   show: (post: StoredPost) => void;
-  /** Whether whoever writes may change what readers see. */
+  /** Whether the writer may change what readers see. */
   mayPublish: boolean;
   /** In which the site writes new slugs. */
   locale: Locale;
@@ -24,7 +24,7 @@ type WriterContext = {
 
 /** Stores drafts and files. Each of its functions throws what the store throws; then nothing is shown. */
 export function createPostWriter({ all, store, show, mayPublish, locale }: WriterContext) {
-  /** A version is kept beside the save: what fails here loses nothing that is stored. */
+  /** A version is kept beside the save: a failure here loses nothing that is stored. */
   const keepVersions = (saved: StoredPost, before: StoredPost | undefined) => {
     const saves = before ? [versionBefore(before.fields, saved.updatedAt), saved.fields] : [saved.fields];
     store.keepVersions(saved.id, saves).catch((error: unknown) => {

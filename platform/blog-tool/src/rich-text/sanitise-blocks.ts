@@ -3,8 +3,8 @@ import { sanitiseRichText } from 'kit/posts/sanitise-rich-text';
 import type { DraftBlock } from '../posts/draft-blocks';
 
 /**
- * A post's blocks with their rich text sanitised, as they may be stored and shown. What is clean stays the very same, however it is
- * written. What has too many tags is kept as it is, as a block that is not known.
+ * A post's blocks with their rich text sanitised, as they may be stored and shown. A clean block stays the very same, however it is
+ * written. One with too many tags is kept as it is, as an unknown block.
  */
 export const sanitiseBlocks = (blocks: readonly DraftBlock[]): DraftBlock[] =>
   blocks.map((block) => {

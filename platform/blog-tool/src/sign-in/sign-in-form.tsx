@@ -73,7 +73,7 @@ export function SignInForm({ session }: SignInFormProps) {
     setBusy(false);
   };
 
-  /** Whether fields can be sent; what is wrong is said at each. */
+  /** Whether the fields can be sent; each shows its own error. */
   const check = (fields: Readonly<Record<string, FormField>>): boolean => {
     const errors = findFieldErrors(fields, new URLSearchParams({ email, password }), words);
     showErrors(errors);

@@ -1,7 +1,7 @@
 import type { ShowEmbed } from 'kit/page/post/block-view';
 import { createContext, useContext } from 'react';
 
-/** Something of the site that a post may show: what writers call it, and the address of a picture of it. */
+/** An item of the site that a post may show: its name for writers, and the address of a picture of it. */
 type EmbedItem = { title: string; picture: string };
 
 /** A kind of what a post may show. */

@@ -89,7 +89,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
       future = [];
       show(after);
     },
-    /** Changes the fields as they are and as they were: what is no step of undo. */
+    /** Changes the present and the former fields, without a step of undo. */
     amend: (change: (fields: PostFields) => PostFields) => {
       for (const steps of [past, future]) {
         for (const [place, step] of steps.entries()) {

@@ -18,7 +18,7 @@ const serverDraftSchema = v.object({
 
 const presenceSchema = v.object({ window: v.string(), activeAt: time });
 
-/** The fields of a draft on the server. What is not there is written as such: they are put beside what is kept. */
+/** The fields of a draft on the server. A missing value is written as such: fields are merged into the stored ones. */
 export function fieldsOf({ key, draft, postId, since = '', keptAt }: KeptDraft): PlainFields {
   const { publishTime = '', tags = '', cover = null, sharePicture = null, ...texts } = draft;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };

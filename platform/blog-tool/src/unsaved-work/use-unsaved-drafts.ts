@@ -9,7 +9,7 @@ import type { ToolWindow, WindowDrafts } from './window-drafts';
 const loadWindowDrafts = () => import(/* webpackChunkName: "unsaved-work" */ './window-drafts');
 const loadUnsavedWork = () => import(/* webpackChunkName: "unsaved-work" */ './unsaved-work');
 
-/** How long the list is kept back for the drafts of the server, in ms: what comes behind it moves it under the pointer. */
+/** How long the list is kept back for the drafts of the server, in ms: drafts that come after it move it under the pointer. */
 const maxWait = 1_000;
 
 export type UnsavedDrafts = ReturnType<typeof useUnsavedDrafts>;

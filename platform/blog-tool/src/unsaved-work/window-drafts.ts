@@ -47,7 +47,7 @@ export function openWindowDrafts(toolWindow: ToolWindow): WindowDrafts {
   return toolWindow.drafts;
 }
 
-/** One draft may be open in two windows: a tab was duplicated, or both continue it. What the other one has written stays. */
+/** One draft may be open in two windows: a tab was duplicated, or both continue it. The text of the other window stays. */
 export function createWindowDrafts(store: DraftsStore) {
   const known = new Map<string, Known>();
   const attempts = openAttempts();

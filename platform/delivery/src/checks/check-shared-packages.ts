@@ -2,9 +2,10 @@ import type { Release } from 'kit/contract/release';
 import { DeliveryError } from '../delivery-error';
 
 /**
- * Refuses a remote whose shared packages do not fit the live shell: two majors of React on one page end in an error that
- * only visitors would see (React error 527), and what a newer minor brought is not there in an older one.
- * @param liveHost the shell that is live, where only another one is about to be: what does not fit that either is not its doing
+ * Refuses a remote whose shared packages do not fit the live shell: two majors of React on one page end in an error that only visitors
+ * would see (React error 527), and what a newer minor brought is not there in an older one.
+ * @param liveHost the live shell, where another one is about to be: a package that does not fit the live one either is not the new one's
+ * fault
  * @throws {DeliveryError} naming the package and both versions.
  */
 export function checkSharedPackages(

@@ -101,7 +101,7 @@ async function confirmAll(differences: readonly Difference[], from: Workspace, t
   );
 }
 
-/** One line: what a package gets, and in the place of what. */
+/** One line: the new version of a package, and the one that it replaces. */
 function describeDifference({ name, version, live, retired, older }: Difference): string {
   const behind = older === undefined ? '' : `, which is newer: ${older}`;
   if (retired) return `${name} leaves the site (now ${live}${behind})`;

@@ -20,7 +20,7 @@ export const command = defineCommand({
     const age = readNumber('days', days);
     for (const name of named) await refuseOthers(workspace, name);
     const previews = await prunePreviews(workspace, named.length > 0 ? { names: named } : { days: age });
-    // Afterwards: what only they had shown is referred to by nothing.
+    // Afterwards: by then nothing refers to what only they had shown.
     const releases = named.length > 0 ? [] : await pruneReleases(workspace, count);
     const removed = [...previews, ...releases];
     const { store } = workspace.environment;

@@ -12,7 +12,7 @@ export type SiteInputs = ComposeSettings & {
   posts: readonly PublishedPost[];
   /** Firebase project of the blog tool, if its posts are in one. */
   documents?: DocumentsSettings | undefined;
-  /** Path of its host below which the site is, such as `/robots`. What is only checked is at the root, and so is a site that says nothing. */
+  /** Path of its host below which the site is, such as `/robots`. A site that is only checked is at the root, as is one without a path. */
   basePath?: string | undefined;
   /** Where pages tell how they fared (`signals` of `pageCompositionSchema`). */
   signals?: string | undefined;

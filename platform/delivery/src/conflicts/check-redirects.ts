@@ -135,7 +135,7 @@ export function checkRedirects(releases: readonly Release[], retired: Moves, { c
   return { redirects: Object.fromEntries(redirects), gone, leftOut: [...leftOut.values()] };
 }
 
-/** Why a redirect does not fit, what to do about it, and whether that is refused to who answers. */
+/** Why a redirect does not fit, the remedy, and whether that refuses the remote that answers for it. */
 type Conflict = { reason: string; remedy: string; isRefused: boolean };
 
 /** Finds out whether a remote takes an address that it does not have yet, with a page, a path or a redirect. */

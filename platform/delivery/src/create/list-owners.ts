@@ -8,7 +8,7 @@ import type { Owner } from './describe-owner';
 
 /**
  * All remotes: those of this folder as their `remote.ts` says, all others as they are live.
- * @returns with them what could not be read, if anything could not: whoever is offline works on
+ * @returns with them the reading that failed, if one did: an author who is offline works on
  */
 export async function listOwners(workspace: Workspace): Promise<{ owners: Owner[]; problem?: string }> {
   const here = listRemotes(workspace);

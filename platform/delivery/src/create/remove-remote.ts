@@ -16,7 +16,7 @@ export async function findRemote(workspace: Workspace, name: string): Promise<st
 }
 
 /**
- * Removes a remote from the checkout: the opposite of `createRemote`. What git could not bring back stays, all of it.
+ * Removes a remote from the checkout: the opposite of `createRemote`. Files that git could not bring back stay, all of them.
  * @returns the paths removed or changed, relative to the checkout, or why there are none
  */
 export async function removeRemote(workspace: Workspace, name: string): Promise<{ files: string[]; kept?: string }> {
@@ -32,7 +32,7 @@ export async function removeRemote(workspace: Workspace, name: string): Promise<
   return { files: [...files, ...ofTypes, ...(await drawPicture(workspace))] };
 }
 
-/** Why a folder may not go: what is in it is nowhere else. */
+/** Why a folder may not be removed: its content is nowhere else. */
 async function findUnsaved({ root }: Workspace, folder: string): Promise<string | undefined> {
   const git = (...words: string[]) => promisify(execFile)('git', words, { cwd: root });
   try {

@@ -135,7 +135,7 @@ function drawFigure(sheet: Sheet, parent: Structure, figure: Figures[number], pl
 /** Width by height of a picture in a column. */
 export const pictureProportion = 16 / 9;
 
-/** Draws a picture that fills a column; what stands out of its proportion is cut off. */
+/** Draws a picture that fills a column; it is cropped to the column's proportion. */
 export function drawPicture(
   sheet: Sheet,
   parent: Structure,

@@ -84,7 +84,7 @@ export class Sheet {
     this.y = grid.top;
   }
 
-  /** Adds an element to the structure; what `draw` draws is its content. */
+  /** Adds an element to the structure; the drawing by `draw` is its content. */
   element(
     parent: Structure,
     type: string,

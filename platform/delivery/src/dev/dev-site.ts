@@ -20,7 +20,7 @@ import { releaseFolder } from '../releases/release-folder';
 import { checkSignature } from '../signatures/check-signature';
 import { hostName, packageFolder, type Workspace } from '../workspace';
 
-/** A remote as pages under development get it: what browsers load, what Node loads, and the pages that it has. */
+/** A remote as pages under development get it: its builds for browsers and for Node, and its pages. */
 export type DevRemote = {
   composed: ComposedRemote;
   /** Absolute path of its entry for Node. */

@@ -29,7 +29,7 @@ export function followDefinitions({ workspace, developed, first, describe, resta
   stop: () => void;
 } {
   let site = Promise.resolve(first);
-  /** The remotes whose server did not start again: what it was to serve has a mistake, or was changed meanwhile. */
+  /** The remotes whose server did not start again: their sources have a mistake, or were changed meanwhile. */
   const ended = new Set<string>();
   const takeUp = async (name: string, before: DescribedDevSite): Promise<DescribedDevSite> => {
     forgetDefinition(workspace, name);

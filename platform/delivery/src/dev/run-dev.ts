@@ -24,11 +24,11 @@ import { startDevServer, startEmbeddedServer, waitFor } from './start-servers';
 export const usualPorts = { pages: 4174, packages: 3000 } as const;
 
 /**
- * Runs the named remotes (or all that the presets build) inside the real shell, until it is stopped; every other remote comes from
- * its live release. What people write goes into a data folder of its own, so that a site may be served beside it.
- * Changes of a page's components are patched in place where the shell is developed too; any other change reloads the page, because
- * hot replacement across the border of host and remote is unreliable upstream (nrwl/nx#36393). What `remote.ts` says anew is
- * there once the development server of its remote has started again.
+ * Runs the named remotes (or all that the presets build) inside the real shell, until it is stopped; every other remote comes from its live
+ * release. Posts and enquiries go into a data folder of its own, so that a site may be served beside it. Changes of a page's components are
+ * patched in place where the shell is developed too; any other change reloads the page, because hot replacement across the border of host
+ * and remote is unreliable upstream (nrwl/nx#36393). What `remote.ts` says anew is there once the development server of its remote has
+ * started again.
  * @throws {DeliveryError} when a port that was named is in use, or a process that it needs ends; then none of them is left.
  */
 export async function runDev(workspace: Workspace, names: readonly string[]): Promise<void> {

@@ -67,7 +67,7 @@ const showLive =
 
 /**
  * The versions that a person means by `mfe-shop@0123`.
- * @throws {DeliveryError} for what has another form, what there is not, and two versions of one package.
+ * @throws {DeliveryError} for text of another form, missing versions, and two versions of one package.
  */
 export async function findVersions(workspace: Workspace, texts: readonly string[]): Promise<Candidate[]> {
   const versions: Candidate[] = [];

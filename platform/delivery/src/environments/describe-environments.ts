@@ -8,7 +8,7 @@ import { listEnvironments, readRegistry } from '../registry/open-registry';
 import { generationOf, lastChange, liveVersions, type Registry } from '../registry/registry';
 import { inEnvironment, type Workspace } from '../workspace';
 
-/** An environment: what is live in it, since when, and what of it is not so in the one that it came from. */
+/** An environment: its live versions, since when, and those that differ from the environment it came from. */
 export type DescribedEnvironment = {
   name: string;
   generation: number;

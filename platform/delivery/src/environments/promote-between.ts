@@ -35,10 +35,10 @@ export type PromotionOptions = {
 export type PromotedEnvironment = { differences: readonly Difference[]; went?: WentLive };
 
 /**
- * Makes the very releases live in an environment that are live in another one: the same versions, of the same bytes, in one
- * step or not at all. The other one stays as it is.
- * @throws {DeliveryError | ContractError | AggregateError} when one of them is not what was published, older than what it
- * would replace, or refused by a check: what is live is as it was.
+ * Makes the very releases live in an environment that are live in another one: the same versions, of the same bytes, in one step or not at
+ * all. The other one stays as it is.
+ * @throws {DeliveryError | ContractError | AggregateError} when one of them is not what was published, older than what it would replace, or
+ * refused by a check: the live versions stay as they were.
  */
 export async function promoteBetween(
   from: Workspace,

@@ -1,5 +1,5 @@
 /**
- * The results of some work, once all of it has ended: who corrects the first failure should not meet the second one then.
+ * The results of some work, once all of it has ended, so that all failures are reported at once.
  * @throws {AggregateError} with every failure; one that is alone is thrown as it is
  */
 export async function gatherAll<Output>(works: readonly Promise<Output>[]): Promise<Output[]> {

@@ -21,8 +21,8 @@ export function linkFolder(source: string, target: string): void {
 }
 
 /**
- * Puts a folder of files that never change into another place, without sharing bytes with it: what happens to the one
- * does not happen to the other. What an earlier copy has unchanged, by size and time, is linked from there.
+ * Puts a folder of files that never change into another place, without sharing bytes with it: a change of the one does not change the
+ * other. Files that an earlier copy has unchanged, by size and time, are linked from there.
  */
 export function copyFolder(source: string, target: string, earlier?: string): void {
   for (const file of listFiles(source)) {

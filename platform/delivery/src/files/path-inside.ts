@@ -3,8 +3,8 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 
 /**
- * The path of a file in a folder that is written. What is written may be named by what others have published: their names are
- * checked when they are read, and here once more, whoever forgets it.
+ * The path of a file in a folder that is written. The name may come from a release of others: such names are checked when they are read,
+ * and here once more in case that was forgotten.
  * @param file relative to the folder
  * @throws {DeliveryError} when it would be outside of the folder, or the folder itself.
  */

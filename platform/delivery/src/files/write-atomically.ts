@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Writes a file, folder or link beside its path and moves it there in one step: readers find the old content or the
- * new one, never a part. Nothing is left beside it, whatever fails.
+ * Writes a file, folder or link beside its path and moves it there in one step: readers find the old content or the new one, never a part.
+ * Nothing is left beside it, whatever fails.
  * @param write writes to the temporary path; once it has ended, nothing is being written any more
- * @param onTaken what to do when a folder is there already, which no other can replace in one step: it was there
- * before, or another process was faster. What it leaves at the temporary path is removed.
+ * @param onTaken what to do when a folder is there already, which no other can replace in one step: it was there before, or another process
+ * was faster. A folder left at the temporary path is removed.
  * @returns what `onTaken` resolved to, if it was called
  */
 export async function writeAtomically<Taken = never>(

@@ -4,7 +4,7 @@ import { type Change, compareTexts } from './compare-texts';
 import type { ReadSite, SitePage } from './read-site';
 import { readTexts } from './read-texts';
 
-/** A page that is not as it was, for whoever reads it. */
+/** A page that has changed for its readers. */
 export type PageNote = {
   kind: 'new' | 'gone' | 'moved' | 'changed';
   /** Its address; of several when the same has changed on all of them. */

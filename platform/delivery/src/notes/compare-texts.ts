@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /** A value in the earlier site and in the later one; absent where the site does not have it. */
 export type Change<T> = { before?: T | undefined; after?: T | undefined };
 
-/** Bounds the time, whoever has written the texts: what differs in more places is taken as different altogether. */
+/** Bounds the time, whoever has written the texts: texts that differ in more places count as wholly different. */
 export const bounds = { maxEditLength: 500 };
 
 /** The differences between two lists of texts, in their order. Where as many were removed as added, each is paired with the one in its place. */

@@ -9,7 +9,7 @@ const most = { pages: 100, texts: 5, commits: 5 };
 /** Longest text that is printed whole, and longest piece of it that stays as it was beside a change, in characters. */
 const longest = { told: 600, same: 60 };
 
-/** Notes as a person would write them: what package is another version and why, and what has become of the pages. */
+/** Notes as a person would write them: the packages with another version and why, and the changes of pages. */
 export function describeNotes({ before, after, packages, pages }: SiteNotes): string[] {
   return [
     `From ${before} to ${after}`,

@@ -7,8 +7,9 @@ export const typedPackages = ['kit', 'blog-tool', 'shared-config', 'shared-ui'] 
 export type TypedPackage = (typeof typedPackages)[number];
 
 /**
- * The public modules of a package, as they are imported: what a remote is made with. The others are for the site's own packages, or
- * have its content (robots, references, media), and may change with every version. All of `blog-tool` and of `shared-ui`, which have no list, but a gallery.
+ * The public modules of a package, as they are imported: those for making a remote. The others are for the site's own packages, or have its
+ * content (robots, references, media), and may change with every version. All of `blog-tool` and of `shared-ui`, which have no list, but a
+ * gallery.
  */
 const publicModules: Partial<Record<TypedPackage, readonly string[]>> = {
   kit: [

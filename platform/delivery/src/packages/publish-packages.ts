@@ -19,8 +19,8 @@ const require = createRequire(import.meta.url);
 export type PublishedPackageOutcome = { id: string; outcome: 'published' | 'unchanged' };
 
 /**
- * Publishes what teams need in repositories of their own: the packages that are shared, the commands, and what writes such a
- * repository for the site that this environment names. What is there already stays as it is.
+ * Publishes what teams need in repositories of their own: the packages that are shared, the commands, and what writes such a repository for
+ * the site that this environment names. Versions already there stay as they are.
  * @throws {DeliveryError} when one is there with another content, or has changed in a way that its version denies.
  */
 export async function publishPackages(workspace: Workspace): Promise<PublishedPackageOutcome[]> {

@@ -1,7 +1,10 @@
 const installed =
   'start|dev|create-page|create-remote|release|compose|promote|rollback|releases|preview|staff-link|submissions|errors|vitals|pictures|backup|restore';
 
-/** A text with the commands of the checkout as they are called where the packages are installed. What only the checkout has, such as "prove", keeps its name. */
+/**
+ * A text with the commands of the checkout as they are called where the packages are installed. Commands of the checkout alone, such as
+ * "prove", keep their names.
+ */
 export const renameCommands = (text: string): string =>
   text
     .replace(/npx -y pnpm@12 (?:exec )?install\b/g, 'npm install')

@@ -3,8 +3,8 @@ import { DeliveryError } from '../delivery-error';
 import type { Environment } from '../environment';
 
 /**
- * Variables for whoever releases into the site, or composes it, from another machine: where what is live is known, and below
- * which path of its host the site is.
+ * Variables for releasing into the site, or composing it, from another machine: where the registry is, and below which path of its host the
+ * site is.
  * @throws {DeliveryError} when what is live stands in a file of this machine.
  */
 export function siteSettings({ registry, documents, basePath }: Environment): Record<string, string> {

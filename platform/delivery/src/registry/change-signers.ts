@@ -32,7 +32,7 @@ export const addKey =
   };
 
 /**
- * Takes a key from a team, by itself or its id. What was live by then may stay and come back.
+ * Takes a key from a team, by itself or its id. Versions live by then may stay and come back.
  * @param live remotes that are the team's by what is live of them: it may have released some since it was given its keys
  * @throws {DeliveryError} when it has no such key.
  */

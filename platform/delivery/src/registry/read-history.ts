@@ -1,6 +1,6 @@
 import type { HistoryLine, RegistryEntry } from './registry';
 
-/** The version to roll back to: what was live before the live one, leaving out what was itself taken back. */
+/** The version to roll back to: the one live before the present one, leaving out those that were rolled back. */
 export function previousGood({ history }: RegistryEntry): string | undefined {
   const good: string[] = [];
   for (const { version, by } of history) {

@@ -9,7 +9,7 @@ import { keyIdSchema, noSigners, type Signers, signedAtSchema, signersSchema } f
 /** Percent of the visitors: a share of 0 or 100 is none. */
 const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-// Objects keep fields that they do not know: what a newer version of these commands wrote is not lost by an older one.
+// Objects keep unknown fields: an older version of these commands must not lose those of a newer one.
 
 /** One change of what is live. Lines of version 1 have the first three fields alone, the oldest of them the first two. */
 const historyLineSchema = v.looseObject({

@@ -9,8 +9,8 @@ import { promoteVersion } from './promote-version';
 const who = 'the watch of the server';
 
 /**
- * Withdraws a share, or lets it grow, with the reason in the history. What somebody has changed meanwhile stays as it is: a share that
- * has ended, or one that is watched no longer.
+ * Withdraws a share, or lets it grow, with the reason in the history. Changes by people meanwhile stay: a share that has ended, or one that
+ * is watched no longer.
  * @throws {DeliveryError | ContractError} and then what is live is as it was.
  */
 export async function carryOutDecision(

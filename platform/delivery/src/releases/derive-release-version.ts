@@ -4,7 +4,7 @@ import type { Release } from 'kit/contract/release';
 /** The content that a version is derived from: all but itself and the commit, which differs between checkouts of the same source. */
 export type ReleaseContent = Omit<Release, 'version' | 'commit'>;
 
-// In the order that versions have always been derived with. What a release does not have leaves no trace.
+// In the order that versions have always been derived with. An absent field leaves no trace.
 const fields = [
   'contractVersion',
   'remote',

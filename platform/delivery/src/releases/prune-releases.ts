@@ -26,7 +26,7 @@ export async function keepFromPruning(workspace: Workspace, name: string, versio
 
 const isFresh = (time: number) => time > Date.now() - keptFor;
 
-/** Removes a release out of its place, unless somebody has begun to promote it meanwhile: who begins later does not find it. */
+/** Removes a release out of its place, unless somebody has begun to promote it meanwhile: a later promotion does not find it. */
 async function removeUnused(folder: string): Promise<boolean> {
   const aside = `${folder}.${randomUUID()}.tmp`;
   try {

@@ -112,7 +112,7 @@ async function writeRelease(folder: string, release: Release, { contents, maps }
     await flushToDisk(temporary);
   };
   await writeAtomically(folder, write, async (temporary) => {
-    // Another process published the same content in the same moment; what is damaged makes room for it.
+    // Another process published the same content in the same moment; a damaged copy makes room for it.
     if (!(await isWhole(folder, release))) await replaceFolder(temporary, folder);
   });
 }

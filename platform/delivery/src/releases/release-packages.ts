@@ -46,10 +46,10 @@ export type ReleasedSite = ComposeOutcome & {
 };
 
 /**
- * Builds and publishes packages, checks each beside the others, has the release store keep them where one is set, and makes
- * all of them live in one step. Sources that were released before are not built again.
- * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are
- * named. What is live is as it was.
+ * Builds and publishes packages, checks each beside the others, has the release store keep them where one is set, and makes all of them
+ * live in one step. Sources that were released before are not built again.
+ * @throws {DeliveryError | ContractError | AggregateError} the last when a check refuses several packages: all of them are named. The live
+ * versions are unchanged.
  */
 export async function releasePackages(
   workspace: Workspace,

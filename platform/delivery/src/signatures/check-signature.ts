@@ -32,8 +32,8 @@ export async function checkSignature(
 }
 
 /**
- * Checks a version that is to go live, before it is published where others take it: who has signed it, and that it is not
- * older than what it replaces. It is fetched first where it is not on this machine.
+ * Checks a version that is to go live, before it is published for others: its signature, and that it is not older than what it replaces. It
+ * is fetched first where it is not on this machine.
  * @returns its signature, like `checkSignature`
  * @throws {DeliveryError}
  */
@@ -50,8 +50,8 @@ export async function checkMayGoLive(
 }
 
 /**
- * Checks what is about to become live: who has signed it, and that it is not older than what it replaces. What was live
- * before may come back.
+ * Checks a version that is about to go live: its signature, and that it is not older than the one it replaces. What was live before may
+ * come back.
  * @param before the registry as it is
  * @param changed entries as they will be
  * @throws {DeliveryError}

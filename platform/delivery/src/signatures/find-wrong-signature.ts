@@ -32,7 +32,7 @@ export async function findWrongSignature(
     const reason = `team ${team} signs its releases, and this one has no release.sig`;
     return refuse(release, 'signature-missing', reason, `Team ${team} signs it by ${command} ${key}`);
   }
-  // Signed anew on this machine, what is in the store would be as it is.
+  // Signing anew on this machine would leave the version in the store as it is.
   const atStore = 'If it came from the release store, ask who publishes there';
   const signAnew = `Team ${team} signs it anew by ${command} ${key}`;
   const invalid = (reason: string, remedy = `${signAnew}. ${atStore}`) =>

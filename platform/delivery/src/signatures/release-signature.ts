@@ -18,7 +18,7 @@ const signatureSchema = v.object({
   version: versionSchema,
   /** SHA-256 of `release.json`, byte for byte. */
   release: v.string(),
-  /** When it was signed. What has an older signature does not take the place of what is live. */
+  /** When it was signed. A version with an older signature does not replace the live one. */
   at: signedAtSchema,
   key: keyIdSchema,
   /** The signature of all fields above. */

@@ -16,7 +16,7 @@ subscribe('http.client.request.start', (message) => {
   request.prependOnceListener('response', (response: IncomingMessage) => boundAnswer(request, response, most));
 });
 
-/** A header for npm's libraries: what comes packed is as large as it likes once it is unpacked. */
+/** A header for npm's libraries: a compressed response has no bound once it is decompressed. */
 export const unpacked = { 'accept-encoding': 'identity' };
 
 /**

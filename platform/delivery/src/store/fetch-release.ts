@@ -46,7 +46,7 @@ async function fetchInto(
     if (integrity === undefined) throw explainUnknownVersion(workspace, remote, version);
     for (const file of listFiles(temporary)) await chmod(join(temporary, file), readOnly);
     await writeStoredRecord({ store, remote, version, folder: temporary }, integrity);
-    // Written last of all: what is newer was touched since.
+    // Written last of all: a newer file was changed since.
     const file = join(temporary, 'release.json');
     const text = await readFile(file, 'utf8');
     await rm(file);

@@ -56,7 +56,7 @@ async function publishOnce(
     there = await client.find(remote, version).catch(() => undefined);
     if (there === undefined) throw error;
   }
-  // The same sources, packed elsewhere: another commit, another compression. What goes live is what others will fetch.
+  // The same sources, packed elsewhere: another commit, another compression. The version that goes live is the one that others will fetch.
   if (there !== own) {
     const aside = await mkdtemp(join(tmpdir(), 'stored-'));
     try {

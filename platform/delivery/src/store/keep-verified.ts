@@ -3,12 +3,12 @@ import { checkMayGoLive } from '../signatures/check-signature';
 import type { Workspace } from '../workspace';
 import { keepInStore } from './keep-in-store';
 
-/** A version that may go live: what the history says of it, and its name in the release store when it is new there. */
+/** A version that may go live: its facts for the history, and its name in the release store when it is new there. */
 export type VerifiedVersion = Pick<AuditNote, 'integrity' | 'signature'> & { storedAs?: string | undefined };
 
 /**
- * Checks who has signed versions that are to go live, and has the release store keep them. What is published there stays, so
- * nothing of them is before all are known to be right.
+ * Checks the signatures of versions that are to go live, and has the release store keep them. Published versions stay there, so nothing of
+ * them is before all are known to be right.
  * @returns each, by name
  * @throws {DeliveryError} when one of them may not go live, or the store does not take it.
  */

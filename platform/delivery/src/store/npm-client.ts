@@ -23,7 +23,7 @@ export type StoredRelease = {
 /** `package.json` of a package that is published. */
 export type PackageManifest = { name: string; version: string } & Readonly<Record<string, unknown>>;
 
-/** A store that is down is down: whoever waits for a release wants to know. In ms. */
+/** The time limit in ms: someone waiting for a release wants to know soon that the store is down. */
 const patience = { retry: { retries: 1, minTimeout: 500, maxTimeout: 500 }, timeout: 30_000 };
 
 /** How long reading may take in all: an answer that drips is never idle. In ms. */
@@ -131,7 +131,7 @@ export async function openNpmClient(
       })) ?? false,
     /**
      * Fetches the tarball of a release, whole: nothing looks into it before it is known to be the right one.
-     * @param expected its integrity; what the store itself says of it when absent
+     * @param expected its integrity; that in the store when absent
      * @returns `undefined` when the store does not have it
      * @throws {DeliveryError} when it is another one, or when the store cannot be asked.
      */

@@ -5,7 +5,7 @@ import { create } from 'tar';
 import { listFiles } from '../files/list-files';
 import { storedRecordFile } from './stored-record';
 
-/** npm's own: what is packed twice gets the same integrity. */
+/** npm's own, so that packing twice gives the same integrity. */
 const packedAt = new Date('1985-10-26T08:15:00.000Z');
 
 /** Packs files as npm does, below `package/`. @param files relative to `folder` */

@@ -9,8 +9,8 @@ import { upgradeSource } from './upgrade-source';
 export type UpgradedRepository = { rewritten: string[]; left: string[] };
 
 /**
- * Rewrites a team's own repository from the packages of 1.x to those of 2.0.0. What is upgraded already stays as it is, byte for byte,
- * so it may be run again. A link stays one: what it leads to is rewritten where it is, if that is in the repository.
+ * Rewrites a team's own repository from the packages of 1.x to those of 2.0.0. Files already upgraded stay as they are, byte for byte, so
+ * it may be run again. A link stays one: its target is rewritten where it is, if that is in the repository.
  * @param root folder of the repository
  */
 export async function upgradeRepository(root: string): Promise<UpgradedRepository> {

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 const longestWay = 15_000;
 
 /**
- * Follows a link of an open page to another one, and comes back without a full load: then the browser draws the page, which it has
- * only taken over from the HTML before. What it writes to the console on the way is for who listens.
+ * Follows a link of an open page to another one, and comes back without a full load: then the browser draws the page, which it has only
+ * taken over from the HTML before. Its console messages on the way go to the listeners.
  * @param paths addresses that are pages of the site
  * @returns whether there was a way
  * @throws {Error} when one of the two pages does not come.

@@ -20,7 +20,7 @@ export type LinkTargets = {
   origin: string;
   /** Folder of the composed site, with its other files. */
   folder: string;
-  /** The packages that are released: what others link to is theirs to correct. */
+  /** The packages that are released: links of others are theirs to correct. */
   released: readonly string[];
   /** Addresses that are given up with this release: nothing may link there any more, whoever has the page. */
   givenUp: readonly string[];

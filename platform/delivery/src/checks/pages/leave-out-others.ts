@@ -38,7 +38,7 @@ export async function leaveOutOthers(
     (page) => !isOfCandidate(page) || livePartsOf(page).length > 0,
   );
   if (doubtful.length === 0) return findings;
-  /** The files of those in which something is found, or which fail. Rendered anew: what is live may have begun to. */
+  /** The files of those in which something is found, or which fail. Rendered anew: live pages may have begun to fail. */
   const findAgain = async (by: RenderedVersions, pages: readonly Finding['page'][]) => {
     const planned = pages.map((page) => withPartsOf(by, page));
     const { stored, failed } = await renderPages(workspace, by, planned, { outcomes: new Map(), isVerified: true });

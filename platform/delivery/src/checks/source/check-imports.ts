@@ -5,8 +5,8 @@ import { listNeededFolders } from '../../releases/list-needed-folders';
 import type { Workspace } from '../../workspace';
 
 /**
- * Refuses what a package may not import: another remote, a package that it does not declare, a name of the router that is
- * not shared, styles that are no CSS Module. What it is built with is looked at as well.
+ * Refuses what a package may not import: another remote, a package that it does not declare, a name of the router that is not shared,
+ * styles that are no CSS Module. The configuration of its build is checked as well.
  * @throws {DeliveryError} with file, line and reason of each.
  */
 export function checkImports(workspace: Workspace, name: string): void {

@@ -18,8 +18,8 @@ const packageSchema = v.object({
 });
 
 /**
- * Refuses a package that depends on a version of its own, or on what the catalog does not have: all packages share one
- * version of everything. A team's own repository has no catalog: what it shares with the site comes with `shared-config`.
+ * Refuses a package that depends on a version of its own, or on what the catalog does not have: all packages share one version of
+ * everything. A team's own repository has no catalog: the packages that it shares with the site come with `shared-config`.
  * @param name of a package, such as `mfe-shop`
  * @throws {DeliveryError} naming the field.
  */

@@ -13,8 +13,8 @@ import { checkTeam } from './check-team';
 import { runTool } from './run-tool';
 
 /**
- * Checks what a package is built from: its team, its dependencies and its imports, then its types, what the linter says of its
- * folder, and its README. What was checked before is not checked again.
+ * Checks the sources of a package: its team, its dependencies and its imports, then its types, the linter's findings in its folder, and its
+ * README. Unchanged sources are not checked again.
  * @param isWanted whether types and lint, which take seconds, and the README are wanted
  * @returns that they were left out, if so
  * @throws {DeliveryError | ContractError} naming file, reason and remedy; {AggregateError} when more than one of these three refuses it.
@@ -35,7 +35,7 @@ export async function checkSource(workspace: Workspace, name: string, isWanted: 
   return [];
 }
 
-/** From scratch: what was checked before goes by the time of files, and a file that was moved or copied here has an older one. */
+/** From scratch: the compiler's cache goes by the time of files, and a file that was moved or copied here has an older one. */
 const checkTypes = (workspace: Workspace, name: string) =>
   runTool(workspace, name, {
     from: 'typescript',

@@ -61,7 +61,7 @@ export async function liveGeneration({ site }: Workspace): Promise<number> {
  * @throws {DeliveryError} `composition-outdated` when the live site was composed from a later state of it.
  */
 export async function readCurrentRegistry(workspace: Workspace): Promise<Registry> {
-  // In this order: what is live was in the registry before.
+  // In this order: every live version was in the registry before.
   const live = await liveGeneration(workspace);
   const registry = await readRegistry(workspace);
   const generation = generationOf(registry);

@@ -2,7 +2,7 @@ import type { ComposedPage } from 'kit/contract/composition';
 import type { ComposedPosts } from 'kit/posts/page-post';
 import type { PlannedPart } from './find-parts';
 
-/** A page to be written: what it is prerendered for, and its file in the site. */
+/** A page to be written: its route and location, and its file in the site. */
 export type PlannedPage = {
   /** Path as people read it, and query if its file depends on it. */
   location: string;

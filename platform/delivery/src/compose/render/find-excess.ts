@@ -43,7 +43,7 @@ export function createPageBound(
 export const explainBytes = (most: number): string =>
   `may have ${most}${most < maxBytes ? ', as its remote has so many pages' : ''}`;
 
-/** Most elements within each other: the pages of this site have 27. What reads a page goes over those that are open for each element. */
+/** Most elements within each other: the pages of this site have 27. A parser goes over the open ones for each element. */
 const maxDepth = 512;
 
 /**

@@ -59,7 +59,7 @@ export function findStoredPage(workspace: Workspace, digest: string): StoredPage
 const largePage = { from: 90_000, to: 150_000 };
 
 /**
- * Writes a page with its compressed forms into the store; what was there of it is replaced file by file.
+ * Writes a page with its compressed forms into the store; its former files are replaced one by one.
  * @param page its HTML, and what is known of it; `isFirst` if it may take its time (render-pages.ts)
  */
 export async function storePage(

@@ -1,5 +1,5 @@
 /**
- * Reads lines of UTF-8 as they come. What follows the last line break is no line.
+ * Reads lines of UTF-8 as they come. Text after the last line break is no line.
  * @param maxBytes longest line that is read
  * @throws {RangeError} for a longer one
  */

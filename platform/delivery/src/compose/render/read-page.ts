@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 type PageFacts = {
   /** Whether it wants to be listed by search engines: it is not hidden, and no other page stands for it. */
   isListed: boolean;
-  /** Why it cannot be published, if so: what breaks its security policy, or does not work without script. */
+  /** Why it cannot be published, if so: an element breaks its security policy, or does not work without script. */
   fault?: string | undefined;
   /** Titles in its head, and canonical addresses. */
   titles: string[];
@@ -15,7 +15,7 @@ type PageFacts = {
 const suspect = /[\s"']style[\s=/>]|\sid\s*=\s*["']?S:/i;
 
 /**
- * Reads a page's elements; what it shows as text, whatever that looks like, is no element.
+ * Reads a page's elements; text that only looks like one is none.
  * @param location path of the page, and its query if there is one
  * @param basePath below which the site is on its host
  */

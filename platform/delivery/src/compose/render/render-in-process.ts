@@ -9,13 +9,13 @@ import { maxMemory, startRenderProcess } from './start-render-process';
 /** Longest time in ms that one page may take, and that a remote may take to load. */
 const maxPageTime = 10_000;
 
-/** Longest time in ms until the host is loaded, on a busy machine. What is read before is bounded (create-render-job.ts). */
+/** Longest time in ms until the host is loaded, on a busy machine. The files read before are bounded (create-render-job.ts). */
 const maxStartTime = 60_000;
 
 /** Longest message in bytes. The page of a post with as much text as a document of Firestore can have is half as long. */
 const maxMessage = 16 * 2 ** 20;
 
-/** Characters that are taken from one process: what it has sent is in memory until it has ended. */
+/** The most characters that are taken from one process: its output is in memory until it has ended. */
 const maxReceived = 64 * 2 ** 20;
 
 /** How a process renders. */

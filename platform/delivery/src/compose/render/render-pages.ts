@@ -95,7 +95,7 @@ async function renderMissing(
     done += 1;
     reportProgress('pages', done, missing.length);
   };
-  // One for all pages: what it reads of maps is bounded.
+  // One for all pages: the maps that it reads are bounded.
   const nameSources = createSourceNamer(workspace.releases);
   const fail = async (described: DescribedPage, message: string, code: Fault['code'] = 'page-does-not-render') => {
     settle(described, { code, reason: await nameSources(copyBeginning(message, maxReason)) });

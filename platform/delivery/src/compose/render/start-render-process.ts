@@ -12,7 +12,7 @@ export const maxMemory = 1024;
 /** A process that renders, and what comes from it: messages in a pipe of their own. */
 type RenderProcess = { child: ChildProcess; messages: Readable; outputs: Promise<unknown> };
 
-/** Starts the process of a job. It has no terminal: what it prints is shown as text, and its input is its program. */
+/** Starts the process of a job. It has no terminal: its output is shown as text, and its input is its program. */
 export function startRenderProcess(job: RenderJob, environment: RenderEnvironment): RenderProcess {
   const program = writeRenderProgram(job);
   const variables = { NODE_ENV: 'production', ...renderEnvironmentVariables[environment] };

@@ -37,12 +37,12 @@ const inline = new Set('abbr b bdi code em i kbd mark s small strong sub sup u'.
 
 type Section = PageText['sections'][number];
 type Heading = { element: string; rank: number; text: string; anchor: string | undefined; isLink: boolean };
-/** An element that is open: what holds for all within it, and its id until a heading has taken that. */
+/** An open element: the state that its content inherits, and its id until a heading has taken that. */
 type Open = { isUnread: boolean; isLink: boolean; id: string | undefined };
 
 /**
  * Reads what a rendered page says in its `main` element, divided by its headings, each with the anchor that leads there or to the section
- * around it. A card whose heading leads to another page is left out: what it says is said there. So is what has the attribute
+ * around it. A card whose heading leads to another page is left out: its text is on that page. So is what has the attribute
  * `data-nosnippet`, as for other search engines (developers.google.com/search/docs/crawling-indexing/robots-meta-tag).
  * @param definition of the site: each title ends with its name
  */

@@ -29,7 +29,7 @@ export async function writeAssets(
     const earlier = join(workspace.site, assetsFolder, release);
     const target = pathInside(join(folder, assetsFolder), release);
     if (existsSync(published)) copyFolder(published, target, isVerified ? undefined : earlier);
-    // A release may have been pruned; what a page needs that stays as it was, the live site still has.
+    // A release may have been pruned; the live site still has the files of unchanged pages.
     else if (ofLastGood.includes(release) && existsSync(earlier)) linkFolder(earlier, target);
   }
 }

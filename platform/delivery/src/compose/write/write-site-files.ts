@@ -55,7 +55,7 @@ export async function writeSiteFiles(
     const lastGood = omissions.lastGood.get(file);
     return lastGood ? readPage(lastGood.html, location, address).isListed : stored.get(file)?.isListed;
   };
-  // Whatever can be refused is, before the first file is begun: what is still being written would be in the way of who clears up.
+  // All refusals come before the first file is begun: a file that is still being written would be in the way of clearing up.
   const hostFiles = writeHostFiles(index);
   const routeFiles = listRouteFiles(remotes, omissions.posts, { definition, basePath });
   const securityText = writeSecurityText(
