@@ -109,7 +109,7 @@ export const compositionElementId = 'composition';
 /** Data as it stands inside a `<script>`: `<` could end the element early; JSON reads the escape as the same character. */
 export const serialiseInline = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Characters around the composition in a page: what compose looks for to pin other versions to a page it has already rendered. */
+/** Characters around the composition in a page: compose searches for them to pin other versions to a rendered page. */
 export const compositionElement = {
   before: `<script type="application/json" id="${compositionElementId}">`,
   after: '</script>',

@@ -176,8 +176,8 @@ function findUnlisted({ exposes = {}, entries, files }: Claims): string | undefi
 }
 
 /**
- * Why a remote may not go live with what it claims, whoever has written its release; `undefined` when it may. It is no part of the schema:
- * what is live from before one of these rules is composed all the same.
+ * Why a remote may not go live with its claims, whoever has written its release; `undefined` when it may. It is no part of the schema: what
+ * is live from before one of these rules is composed all the same.
  */
 export function findRefusedClaim(claims: Claims): string | undefined {
   const { routes } = claims;

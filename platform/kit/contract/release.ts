@@ -125,7 +125,7 @@ export type Release = v.InferOutput<typeof releaseSchema>;
 const remedy = 'Release the remote again; releases are never edited by hand';
 
 /**
- * Parses a `release.json`, of what may be live for long. What goes live anew has to pass `checkClaims` as well.
+ * Parses a `release.json`, which may be live for long. A release that goes live anew has to pass `checkClaims` as well.
  * @throws {ContractError} naming the file, the field and the reason.
  */
 export function parseRelease(data: unknown, file: string): Release {
@@ -145,7 +145,7 @@ export function parseReleaseText(text: string, file: string): Release {
   return parseRelease(JSON.parse(text), file);
 }
 
-/** Holds what goes live anew to the rules of `remote.ts`, whoever has written its release. @throws {ContractError} naming the reason. */
+/** Holds a release that goes live anew to the rules of `remote.ts`, whoever has written it. @throws {ContractError} naming the reason. */
 export function checkClaims(release: Release): void {
   const reason = findRefusedClaim(release);
   if (reason !== undefined)

@@ -56,7 +56,7 @@ const siteIndexSchema = v.pipe(
   })),
 );
 
-/** `site-index.json` at the root of a composed site: what a server must know that the files do not tell. */
+/** `site-index.json` at the root of a composed site: the facts that a server needs beside the files. */
 export type SiteIndex = v.InferOutput<typeof siteIndexSchema>;
 
 /** File name of the site index inside a composed site. */

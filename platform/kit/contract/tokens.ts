@@ -44,7 +44,7 @@ export const tokens = [
 ] as const;
 
 /**
- * Classes of the site's stylesheet that the kit gives to elements: what is read aloud and not seen, the link past the header, and the note
+ * Classes of the site's stylesheet that the kit gives to elements: text for screen readers alone, the link past the header, and the note
  * about a control whose script has not come (`host/boot/queue-early-events.ts`).
  */
 export const siteClasses = ['visually-hidden', 'skip-link', 'early-note'] as const;

@@ -18,8 +18,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * One text for all the ways to write an address: in upper or lower case, its domain in Unicode or in ASCII. What is too long
- * for an address stays as it is.
+ * One text for all the ways to write an address: in upper or lower case, its domain in Unicode or in ASCII. An address that is too long for
+ * an address stays as it is.
  */
 export function normaliseEmailAddress(text: string): string {
   const trimmed = text.trim();

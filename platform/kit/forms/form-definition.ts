@@ -48,8 +48,8 @@ const promisedMailSchema = v.object({
 });
 
 /**
- * A form of a site as data: what a visitor fills in, and what becomes of it. The page for a refused form, the inbox of staff, mails and the
- * page for static hosts are made from it.
+ * A form of a site as data: its fields, and how it is processed. The page for a refused form, the inbox of staff, mails and the page for
+ * static hosts are made from it.
  */
 const formDefinitionSchema = v.pipe(
   v.object({

@@ -98,7 +98,7 @@ export function startHost(hosted: HostedSite): void {
   const measure = () => {
     const script = composition.measure;
     if (!script) return;
-    // The element checks the hash; what is imported then is the module that it has loaded.
+    // The element checks the hash; the import then takes the module that it has loaded.
     const element = Object.assign(document.createElement('script'), script, {
       type: 'module',
       onload: () =>

@@ -14,7 +14,7 @@ const line = /^::([a-z]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?\s*$/;
 // Never slow: a name has twenty letters at most.
 const attribute = /(?<![a-z])([a-z]{1,20})=(?:"([^"]*)"|([^\s"]+))/g;
 
-/** A line with a block that no Markdown can say, as data: what stands in it in JSON, whose words may have line separators of Unicode. */
+/** A line with a block that Markdown cannot express, as JSON, whose words may have line separators of Unicode. */
 const kept = /^<!-- kept (.*) -->$/s;
 
 /** Writes such a line. */

@@ -37,7 +37,7 @@ export function readYaml<Schema extends v.GenericSchema>(
   );
 }
 
-/** Where a field begins, by its name; where it is missing, what it is missing from. */
+/** The offset of a field, by its name; where it is missing, that of the object that lacks it. */
 function findPlace(contents: unknown, path: readonly unknown[]): number {
   let [node, place] = [contents, 0];
   for (const key of path) {

@@ -7,12 +7,12 @@ import { whenNear } from './when-near';
 type LoadSection<Properties> = () => Promise<{ default: ComponentType<Properties> }>;
 
 /**
- * A section below the first view. It stands in the HTML, and its script comes once the visitor is less than a screen away: until
- * then, and where the script does not come, its links, disclosures and forms act as without script. On a page that was navigated to,
- * or with other properties than those of the HTML, it is loaded at once.
+ * A section below the first view. It stands in the HTML, and its script comes once the visitor is less than a screen away: until then, and
+ * where the script does not come, its links, disclosures and forms act as without script. On a page that was navigated to, or with other
+ * properties than those of the HTML, it is loaded at once.
  *
  * Its styles are imported by the module that calls this: the HTML needs them long before the script. Not for fields that can be seen
- * before: what browser extensions put beside them is set aside only while a page is hydrated, and what was typed would be lost.
+ * before: elements of browser extensions are set aside only while a page is hydrated, and typed text would be lost.
  * @param load imports the module whose default export is the section
  */
 export function nearSection<Properties extends object>(load: LoadSection<Properties>) {

@@ -63,7 +63,7 @@ export const createPageHead = <Kind extends string>({
     const fullTitle = `${title} | ${companyName}`;
     // On a picture of its own a page's title stands.
     const imageText = sharePicture || shareImage === 'own' ? fullTitle : shareImageTexts[shareImage];
-    // With its origin, for whoever reads it elsewhere.
+    // With its origin, for readers elsewhere.
     const address = origin + withBase(path);
     // Crawlers read prerendered pages. React makes a script element of its own by `innerHTML`, which Trusted Types refuse,
     // so a page that is first shown after a soft navigation has no JSON-LD.

@@ -8,7 +8,7 @@ export const authorsCollection = 'authors';
 /** Longest line about a person, in characters: it stands in one line of a desk, two of a phone. */
 export const maxAuthorLine = 160;
 
-/** Schema of what is stored of a person who writes. What is malformed is left out: a post is by whom it names all the same. */
+/** Schema of the stored record of an author. Malformed fields are left out: a post keeps the author that it names. */
 export const storedAuthorSchema = v.object({
   /** As posts name them. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1)),

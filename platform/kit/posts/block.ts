@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Finite: an infinite number is nothing that JSON can hold, and the composed site keeps its posts as JSON. */
 const id = v.pipe(v.number(), v.finite());
 
-/** A stored picture, and how it stands in the text. What a writer left empty is asked for in the tool, and never blocks. */
+/** A stored picture, and its layout in the text. The tool asks for fields that a writer left empty, and never blocks. */
 const shownPicture = {
   /** Name in the store (`stored-picture.ts`). */
   picture: v.string(),

@@ -10,7 +10,7 @@ const formatOf = (locale: string) =>
   }));
 
 /**
- * `2026-01-02` → `2 January 2026`, the same wherever it is rendered; what is no day stays as it is.
+ * `2026-01-02` → `2 January 2026`, the same wherever it is rendered; any other text stays as it is.
  * @param locale how the page's language writes it: `useWords().locale`, British where absent
  */
 export function formatDay(day: string, locale = 'en-GB'): string {

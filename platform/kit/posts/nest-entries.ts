@@ -6,7 +6,7 @@ export type NestedList = { marker: ListEntry['marker']; start: number | undefine
 /** An item, and the lists below it. */
 type NestedItem = { entry: ListEntry; lists: NestedList[] };
 
-/** How many lists may stand in each other, more than the blog tool makes: whoever draws them goes into each. */
+/** How deep lists may be nested, more than the blog tool makes: rendering recurses into each. */
 const maxDepth = 40;
 
 /**

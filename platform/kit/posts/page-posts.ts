@@ -33,7 +33,7 @@ export const pagePostsSchema = v.object({
 /** The authored posts that a page shows. */
 export type PagePosts = v.InferOutput<typeof pagePostsSchema>;
 
-/** The summary of a post: what is longer than a list has room for is cut, so that one post weighs on no page that lists others. */
+/** The summary of a post: texts longer than a list has room for are cut, so that one post weighs on no page that lists others. */
 export function summarise({ slug, title, author, publishDate, category, excerpt, cover }: PostSummary): PostSummary {
   return {
     slug,

@@ -9,8 +9,8 @@ import { tagsSchema } from './tags';
 const maxFormerSlugs = 100;
 
 /**
- * Schema of the slugs that a post had, the last ones of them. What is no slug is dropped: no page ever had it, addresses are made of
- * these, and `firestore.rules` cannot look into a list.
+ * Schema of the slugs that a post had, the last ones of them. Other texts are dropped: no page ever had them, addresses are made of these,
+ * and `firestore.rules` cannot look into a list.
  */
 export const formerSlugsSchema = v.pipe(
   v.array(v.string()),
@@ -19,7 +19,7 @@ export const formerSlugsSchema = v.pipe(
 
 const pictureOfPost = v.fallback(v.optional(coverSchema), undefined);
 
-/** Schema of a complete post: what readers can be shown. The blog tool also works with documents that do not fit it. */
+/** Schema of a complete post, which readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
   title: v.string(),
   author: v.string(),

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { maxDepth, parseRichText } from './parse-rich-text';
 import { linkPattern, richTextTags } from './rich-text';
 
-/** Other names of marks that posts have: what was bold in another program stays so. */
+/** Other names of marks that posts have: bold text of another program stays so. */
 const names: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u' };
 
 /** Elements whose content is no text for readers. */
@@ -10,7 +10,7 @@ const contentIsNoText = new Set(
   'audio iframe math noembed noframes noscript object script select style svg template textarea title video'.split(' '),
 );
 
-/** Most tags of a text that is read: the parser goes through all that are open for each. What people write has a few. */
+/** Most tags of a text that is read: the parser goes through all that are open for each. A text by a person has a few. */
 const maxTags = 10_000;
 
 /** Rich text as the sanitiser leaves it. */

@@ -10,7 +10,7 @@ export function filesOfPicture({ name, avif, other }: PublishedPicture): string[
   return [...avif.map((file) => `${start}${file}.avif`), `${start}${other}.webp`];
 }
 
-/** A published picture as pages show it; what describes it is said where it is shown. */
+/** A published picture as pages show it; its description is given where it is shown. */
 export function showPicture(picture: PublishedPicture): PictureFile {
   const { width, height, avif, other } = picture;
   const sources = [...avif, other].map((file, index) => ({

@@ -33,7 +33,7 @@ export function cleanTags(tags: readonly string[], most = maxTags): string[] {
   return [...bySlug.values()].slice(0, most);
 }
 
-/** Schema of the tags of a stored post; what is no list of texts is none. */
+/** Schema of the tags of a stored post; anything but a list of texts counts as none. */
 export const tagsSchema = v.fallback(
   v.optional(
     v.pipe(

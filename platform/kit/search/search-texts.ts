@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schema of a page as it is searched: what stands between two of its headings is a section. */
+/** Schema of a page as it is searched: the text between two of its headings is a section. */
 export const searchablePageSchema = v.object({
   /** Path of the page, and its query if that is part of its address; below the path of the site. */
   path: v.string(),

@@ -16,7 +16,7 @@ type FieldWords = {
 /** Languages that the platform speaks to visitors, as dates and numbers are written in them (BCP 47). */
 export type Locale = 'en-GB' | 'de-DE';
 
-/** Why a form was not sent by the script; what was typed is still in it. Only who fills a form in loads them. */
+/** Why a form was not sent by the script; the typed text is still in it. They are loaded once a visitor fills a form in. */
 export type SendingWords = {
   /** Fields are marked, each with its sentence. */
   fieldsRefused: string;
@@ -95,7 +95,7 @@ export type ServerWords = {
 /** All words that the platform shows to visitors, in one language. */
 export type Words = PageWords & ServerWords;
 
-/** The page of the blog tool that shows a draft to whoever has its link: only that page loads it. */
+/** The page of the blog tool that shows a draft to readers with its link: only that page loads it. */
 export type DraftWords = {
   draft: string;
   /** @param title of the draft */

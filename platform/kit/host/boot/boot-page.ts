@@ -12,7 +12,7 @@ import type { TrustedTypesWindow } from '../../contract/trusted-types';
  * - It is too early for a schema; the shell parses the same data before it relies on it.
  * - All scripts are fetched at once, so that none waits for another to name it, and run in their order: a remote's entry
  *   is followed by the host's.
- * - A script that has run or failed is removed: whoever finds one knows that it is still to come.
+ * - A script that has run or failed is removed: one that is found is still to come.
  * - The one Trusted Types policy: scripts of this origin come from releases; `script-src` names the other origins. It has no rule for HTML, so every string that would become HTML is refused.
  * - `readystatechange` comes before `DOMContentLoaded`, at which extensions begin.
  * - The shell may give up waiting before the scripts of a remote arrive, and needs to know when they have.

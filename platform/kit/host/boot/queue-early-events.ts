@@ -8,7 +8,7 @@ import type { ServerWords } from '../../words/words';
  * here, where they cost no visitor a byte.
  *
  * - The page is interactive while `data-hydrated` of the root element is `true`; the shell says so with the event `hydrated`.
- * - Kept are clicks on buttons and boxes in `main` that only the script of the page gives a meaning. What works without it
+ * - Kept are clicks on buttons and boxes in `main` that only the script of the page gives a meaning. Elements that work without it
  *   stands inside `data-alive`. Links, disclosures, fields and forms that post work by themselves; components read what was
  *   typed meanwhile when they begin (`useEarlyValue`, `useQueryForm`), so another form has only to wait for its script.
  * - What is done to a control ends at the window: for an event that reaches a page which is not hydrated, React hydrates all of it

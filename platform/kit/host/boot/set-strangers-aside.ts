@@ -1,7 +1,7 @@
 /// <reference path="../page-globals.d.ts" />
 /**
- * Takes out of the page what others have put into it since it was parsed, above all the icons that browser extensions put beside
- * fields: React renders a page anew in which it finds elements that it does not know. What can be read stays: it may be a translation.
+ * Takes out of the page what others have put into it since it was parsed, above all the icons that browser extensions put beside fields:
+ * React renders a page anew in which it finds elements that it does not know. Readable text stays: it may be a translation.
  * @returns puts all of it back in its place
  */
 export function setStrangersAside(root: Element): () => void {

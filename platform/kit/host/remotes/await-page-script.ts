@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * Waits for an entry that the page itself has begun to load. What it defines is what the runtime looks for first; if it
- * has failed, the runtime asks for it once more.
+ * Waits for an entry that the page itself has begun to load. The runtime looks first for the container that it defines; if it has failed,
+ * the runtime asks for it once more.
  */
 export const awaitPageScript: ModuleFederationRuntimePlugin = {
   name: 'await-page-script',

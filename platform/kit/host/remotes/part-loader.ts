@@ -52,7 +52,7 @@ export function partComponent(slot: string, remotes: readonly ComposedRemote[], 
 const wanted = new Set<string>();
 const waiting = new Map<string, () => void>();
 
-/** Loads the part of a slot although nobody is near: what waits for it would hold the whole page back. */
+/** Loads the part of a slot although nobody is near: a component waiting for it would hold the whole page back. */
 export function loadPartNow(slot: string): void {
   wanted.add(slot);
   waiting.get(slot)?.();

@@ -3,7 +3,7 @@ import { useShown } from '../../page/use-shown';
 
 /** The title that the document has already, in place of that of a page which is not there. */
 export function FormerTitle() {
-  // In Node, where there is none, what this is in is rendered and thrown away.
+  // In Node there is none, and the surrounding element is rendered and thrown away.
   const [title] = useState(() => globalThis.document?.title);
   return useShown() && <title>{title}</title>;
 }

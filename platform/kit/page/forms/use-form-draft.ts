@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { forgetItem, keepItem, readItem } from '../browser-storage';
 
-/** Whether a draft keeps an element: what a visitor types or chooses, but no tick. */
+/** Whether a draft keeps an element: one to type or choose in, but no checkbox. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   (element instanceof HTMLInputElement && !['hidden', 'checkbox'].includes(element.type) && element.name !== '') ||
   element instanceof HTMLTextAreaElement ||
@@ -11,8 +11,8 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 const startOf = (name: string) => `start of ${name}`;
 
 /**
- * Fills a field from a draft. What it began with in the draft is no more than a beginning here, and gives way to another one; what was
- * typed stays, and stands below what the message begins with now. What was typed before hydration stays as it is.
+ * Fills a field from a draft. The initial text in the draft stays an initial text, and gives way to another one; typed text stays, below
+ * the present initial text. Text typed before hydration stays as it is.
  */
 function fill(control: ReturnType<typeof listTyped>[number], draft: URLSearchParams) {
   const kept = draft.get(control.name);
@@ -75,7 +75,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     element.addEventListener('input', saveAll);
     return () => {
       element.removeEventListener('input', saveAll);
-      // A beginning outlives a reload, and no way to another page: whoever comes back may come for something else.
+      // An initial text outlives a reload, but not another page: a visitor may come back for something else.
       if (readItem('sessionStorage', storageKey) !== null) save(listTyped(element).filter(isChanged));
     };
   }, [form, storageKey]);

@@ -19,7 +19,7 @@ export type PostArticleProps = {
   titleLevel?: 'h1' | 'h2';
   /** Whether links can lead to its headings: on a page of its own, not in a preview. */
   hasAnchors?: boolean;
-  /** Finds the files of a picture by its name in the store; what it does not find is not shown. */
+  /** Finds the files of a picture by its name in the store; a picture that it does not find is not shown. */
   findPicture?: (name: string) => PictureFile | undefined;
   /** Shows what it embeds of its site. */
   Embed?: ShowEmbed;

@@ -24,8 +24,8 @@ export const defineSlot = <const Name extends string, const Entries extends v.Ob
 ): SlotDefinition<Name, Entries> => ({ name, data: v.object(entries) });
 
 /**
- * Makes the default export of a part's module. What the page hands over is parsed: page and part are released apart, and a part
- * that no longer fits is refused when its pages are composed.
+ * Makes the default export of a part's module. The data of the page is parsed: page and part are released apart, and a part that no longer
+ * fits is refused when its pages are composed.
  */
 export function definePart<Name extends string, Entries extends v.ObjectEntries>(
   slot: SlotDefinition<Name, Entries>,

@@ -23,7 +23,7 @@ export function fakeMatchMedia(matches: (query: string) => boolean, parse = (que
     return list;
   };
   return {
-    /** Tells whoever listens that the answers may have changed. */
+    /** Tells the listeners that the answers may have changed. */
     change: () => {
       for (const list of lists) list.dispatchEvent(new Event('change'));
     },

@@ -36,7 +36,10 @@ const mayUsePresets = (file: string) =>
 /** Reads the content of a remote while it is built; browsers get what it has read. @param file as an import names it */
 const readsContent = (file: string) => /^mfe-[^/]+\/content\//.test(file);
 
-/** May import what reads content: modules that are run while a package is built, its definition, what it publishes. @param file as an import names it */
+/**
+ * May import the readers of content: modules that are run while a package is built, its definition, what it publishes.
+ * @param file as an import names it
+ */
 const mayReadContent = (file: string) =>
   readsContent(file) || /\.content\.ts$/.test(file) || /^[^/]+\/[^/]+\.ts$/.test(file) || isTest(file);
 

@@ -13,7 +13,7 @@ const loader = fileURLToPath(new URL('./call-loader.cjs', import.meta.url));
 export const ownFileRules = (target: Target): RuleSetRule[] => [
   { test: pictures, dependency: { not: ['url'] }, type: 'javascript/auto', use: call(loadPicture(target)) },
   { test: plainFiles, dependency: { not: ['url'] }, type: 'javascript/auto', use: call(loadPlainFile(target)) },
-  // A stylesheet can choose among no widths: what it names is published as it is.
+  // A stylesheet cannot choose among widths: its pictures are published as they are.
   {
     test: [pictures, plainFiles],
     dependency: 'url',
