@@ -100,7 +100,7 @@ async function send({ address }: ServerProcess, picture: Uint8Array<ArrayBuffer>
   return response.ok ? v.parse(storedPictureSchema, await response.json()).name : undefined;
 }
 
-/** @param whole those that were seen whole before; what is new among them is added */
+/** @param whole those that were seen whole before; new ones are added */
 async function look({ address }: ServerProcess, acknowledged: readonly string[], whole: Set<string>) {
   const { pictures } = v.parse(listSchema, await (await fetch(address + picturesPath)).json());
   const listed = new Set(pictures.map(({ name }) => name));

@@ -12,7 +12,7 @@ export const serve = [join(root, 'run.cjs'), join(root, 'platform/server/src/mai
 /** A server process. */
 export type ServerProcess = { child: ChildProcess; address: string };
 
-/** Starts the server as a person would. @param user who runs it, if not whoever runs this */
+/** Starts the server as a person would. @param user that runs it, if not the present one */
 export async function startProcess(siteFolder: string, dataFolder: string, user?: number): Promise<ServerProcess> {
   const child = spawn(process.execPath, serve, {
     env: { ...process.env, PORT: '0', FORMS_PER_MINUTE: '1000000', SITE_DIR: siteFolder, DATA_DIR: dataFolder },

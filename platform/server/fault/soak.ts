@@ -27,7 +27,7 @@ let isDone = false;
 const pageTimes: number[] = [];
 const root = `/v1/projects/${embeddedProject}/databases/(default)/documents`;
 
-/** Does something again and again until the end; what is abandoned is no failure. */
+/** Repeats something until the end; a run that is abandoned then is no failure. */
 async function repeat(pause: number, act: () => Promise<unknown>): Promise<void> {
   while (!isDone) {
     await act().catch(() => {});

@@ -9,10 +9,10 @@ export type DeliveryProcess = { module: string; args: string[]; folder: string; 
 const maxQuoted = 2000;
 
 /**
- * Runs a process of delivery: what goes live, and what is composed, is its own business, in a process of its own.
+ * Runs a command of delivery, which decides about versions and composes, in a process of its own.
  * @param input for its standard input
  * @param ended ends the process when it is aborted
- * @returns its messages
+ * @returns the last message that it has sent
  * @throws {Error} with the reason when the process fails.
  */
 export async function runDeliveryProcess(

@@ -3,8 +3,8 @@ import { nameDocument } from 'kit/presets/command-line/name-command';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 
 /**
- * Situations in which data cannot be read or written just now. What was acknowledged before is kept. Requests get a 503.
- * `database-busy` passes by itself; after `database-replaced` writing once more helps; the others need a person.
+ * Situations in which data cannot be read or written just now. Data acknowledged before is kept. Requests get a 503. `database-busy` passes
+ * by itself; after `database-replaced` writing once more helps; the others need a person.
  */
 const storageErrorCodes = [
   'data-folder-in-use',

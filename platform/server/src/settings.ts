@@ -98,7 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     siteFolder,
     isOwnSite: !environment['SITE_DIR'],
-    // A registry keeps releases for the commands: what was live lies in the usual folder.
+    // A registry keeps releases for the commands: live versions are in the usual folder.
     releasesFolder: store && !isAddress(store) ? resolve(deliveryFolder, store) : join(dirname(siteFolder), 'releases'),
     dataFolder: resolve(root, environment['DATA_DIR'] || 'data'),
     port: read('PORT', formats.port) ?? usualSitePort,
@@ -133,7 +133,7 @@ function refuseWithoutMailServer({ RELEASE_MAIL: mail, SMTP_URL: smtpUrl }: Node
   );
 }
 
-/** Without an origin the only listener is for this machine. Whoever names an address to listen on expects a public one. */
+/** Without an origin the only listener is for this machine. A named address to listen on is meant for a public one. */
 function refuseWithoutOrigin({ LISTEN_ADDRESS: named }: NodeJS.ProcessEnv): void {
   if (!named) return;
   throw new ServerError(

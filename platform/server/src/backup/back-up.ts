@@ -74,7 +74,7 @@ function writeBackup(
     writeCopy(connection, part);
     examineDatabase(part, `Database ${databaseFile(dataFolder)}`);
     mendCopy(part);
-    // Behind the copy of the database: what it names is there.
+    // After the copy of the database: the pictures that it names are there.
     const pictures = backUpPictures(dataFolder, file, warn);
     renameSync(part, file);
     syncToDisk(folder);

@@ -72,8 +72,8 @@ export const decisions: Readonly<Record<Table, Decision>> = {
 };
 
 /**
- * Carries over what came after a backup from the database that it replaces, by the decision of each table. From a damaged database, what can
- * be read.
+ * Carries over the entries after a backup from the database that it replaces, by the decision of each table. From a damaged database, what
+ * can be read.
  * @param former in a transaction that is taken back: its numbers are mended in it, because those that JavaScript rounds would hide others
  * @param isExact whether only what has left this machine is carried over, and the numbers that were given
  */

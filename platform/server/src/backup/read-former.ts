@@ -24,7 +24,7 @@ export function readSafely<Result>(outcome: Completeness, read: () => Result): R
 const rowNumberSchema = v.looseObject({ row_number: v.number() });
 const columnsSchema = v.array(v.object({ name: v.string() }));
 
-/** A row whose texts were selected as bytes, with its texts again; what is no UTF-8 stays bytes. */
+/** A row whose texts were selected as bytes, with its texts again; text that is not UTF-8 stays bytes. */
 function decodeTexts(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const decode = (name: string, value: unknown) =>
     row[isText(name)] === 1 && Buffer.isBuffer(value) && isUtf8(value) ? value.toString() : value;

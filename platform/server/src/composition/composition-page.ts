@@ -26,8 +26,8 @@ export type LiveSite = {
 };
 
 /**
- * The page `/__composition`: the packages of the live site, what redirects, the remotes that have left, the pages left out,
- * and reported failures. It works without script. For staff on this machine.
+ * The page `/__composition`: the packages of the live site, redirects, the remotes that have left, the pages left out, and reported
+ * failures. It works without script. For staff on this machine.
  */
 export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['sum'], live: LiveSite): string {
   const { id, packages, retired = [], picture } = record;
@@ -114,7 +114,7 @@ function describeVersions(
 const writeHistory = (history: Package['history']): string =>
   `<ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol>`;
 
-/** One change of what is live: when, what, who and why. */
+/** One change of the live versions: when, what, who and why. */
 function describeLine({
   at,
   by,

@@ -11,7 +11,7 @@ import { readSiteRecord } from '../site/read-site-record';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 
 /**
- * `/__composition`: routes, versions, sizes, history and failures of each package; `/__left-out`: what the blog tool says at posts whose
+ * `/__composition`: routes, versions, sizes, history and failures of each package; `/__left-out`: the blog tool's notice at posts whose
  * pages failed. For staff on this machine.
  */
 export function registerCompositionRoutes(

@@ -14,8 +14,9 @@ export const readingWeight = 1 / 8;
 export const parsingWeight = 1 - readingWeight;
 
 /**
- * The most that one call may do, in units of some 5 ns: what is parsed counts its bytes, what is only read an eighth of them, what is
- * compared a weight. A query over 5,000 posts of 5 kB is within it; counted instead of timed, a call has the same outcome on a busy machine.
+ * The most that one call may do, in units of some 5 ns: a parsed document counts its bytes, one only read an eighth of them, a
+ * comparison a weight. A query over 5,000 posts of 5 kB is within it; counted instead of timed, a call has the same outcome on a busy
+ * machine.
  */
 const maxWork = 32 * 1024 * 1024;
 

@@ -16,8 +16,8 @@ export const newEnquiriesPath = `${inboxPath}/new`;
 export const maxNoteLength = (former: string): number => Math.max(5000, former.length);
 
 /**
- * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those
- * that are known; what was sent through one that is gone has its own names for labels. `sentForms`: all through which something was sent.
+ * `canLogOut`: whether there are sessions, as at the staff listener. `siteStyle`: the style of the live site. `forms`: those that are
+ * known; an enquiry through one that is gone has the names of its fields for labels. `sentForms`: all through which something was sent.
  * `tool`: path of the site's tool. `company`: whose site it is, where its definition can be read.
  */
 export type InboxOptions = {
@@ -71,7 +71,7 @@ export function filterQuery({ show, form, text }: EnquiryFilter, page = 0): stri
   return query.toString();
 }
 
-/** The inbox: what visitors sent, the latest first. It works without script. @param message what happened last, or '' */
+/** The inbox: the enquiries of visitors, the latest first. It works without script. @param message about the last action, or '' */
 export function writeInboxPage(
   { filter, found, all, page }: InboxView,
   message: string,
@@ -132,7 +132,7 @@ function writeRow(enquiry: Enquiry, filter: EnquiryFilter, { forms, withBase }: 
 /**
  * One enquiry: every field, its mail, a note, and what can be done.
  * @param back filter of the list that it was opened from
- * @param typed a note that was not stored, and the one that it changes; what is stored where it is absent
+ * @param typed a note that was not stored, and the one that it changes; the stored note when absent
  */
 export function writeEnquiryPage(
   enquiry: Enquiry,

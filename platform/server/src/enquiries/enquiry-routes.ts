@@ -29,7 +29,7 @@ const policyOf = (styles: readonly string[]) =>
 
 const querySchema = v.object({
   show: v.fallback(v.picklist(['open', 'answered', 'all']), 'open'),
-  // One that is gone as well: what was sent through it stays here.
+  // A form that is gone as well: its enquiries stay here.
   form: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined),
   text: v.fallback(v.optional(v.string()), undefined),
   page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1),
@@ -76,7 +76,7 @@ function refuseTooLarge(error: FastifyError, request: FastifyRequest, reply: Fas
 
 const notThere = { status: 404, message: 'There is no such enquiry; somebody may have deleted it' } as const;
 
-/** `/__enquiries`: what visitors sent, for staff on this machine. */
+/** `/__enquiries`: the enquiries of visitors, for staff on this machine. */
 export function registerEnquiryRoutes(
   scope: FastifyInstance,
   enquiries: EnquiryStore,

@@ -18,8 +18,8 @@ export type DescribedError = KeptError & { commit?: string };
 const builtPlace = /\/([a-z0-9-]+)\/([0-9a-f]{16})\/([^\s/]+\.js):\d+:\d+/g;
 
 /**
- * Whether the source map of a place in a stack is not here. A place may have no source though it is: what the build has added, such
- * as the runtime in an entry, is nobody's.
+ * Whether the source map of a place in a stack is not here. A place may have no source though it is: code added by the build, such as the
+ * runtime in an entry, is nobody's.
  * @param releases their folder
  */
 export const isUnmapped = ({ stack }: KeptError, releases: string): boolean =>
@@ -28,7 +28,7 @@ export const isUnmapped = ({ stack }: KeptError, releases: string): boolean =>
       !existsSync(join(releases, remote, version, mapsFolder, 'web', `${file}.map`)),
   );
 
-/** Longest line of a stack that is read; what strangers send may be longer. */
+/** Longest line of a stack that is read; strangers may send longer ones. */
 const maxLine = 400;
 
 /** Firefox and Safari write `name@place` where Chrome writes `at name (place)`. */

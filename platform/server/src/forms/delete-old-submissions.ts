@@ -22,8 +22,8 @@ type Retention = {
 };
 
 /**
- * Deletes submissions older than the given days, some at a time. What is deleted is a line each of `backups/deleted-<day>.jsonl`, as
- * long as a backup is kept.
+ * Deletes submissions older than the given days, some at a time. Each deleted one is a line of `backups/deleted-<day>.jsonl`, as long as a
+ * backup is kept.
  * @param isStopped asked in between; the rest is left to the next time
  * @returns how many, of robots as well; nothing is deleted, and nothing returned, while the clock is doubted
  */

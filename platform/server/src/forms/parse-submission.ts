@@ -21,8 +21,8 @@ export type ParsedSubmission =
 
 /**
  * Parses a url-encoded form body (specification §7). A filled trap field means a robot; unknown fields are dropped and counted. Of several
- * definitions of the form, one that takes all fields goes before one that takes some; what none takes is refused as the first one does.
- * Never throws.
+ * definitions of the form, one that takes all fields goes before one that takes some; a submission that none takes is refused as the first
+ * one does. Never throws.
  * @param words in the language of the sender, for errors
  */
 export function parseSubmission(body: string, known: KnownForms, words: Words): ParsedSubmission {

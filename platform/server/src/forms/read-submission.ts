@@ -7,7 +7,7 @@ export type Submission = {
   form: string;
   receivedAt: string;
   fields: Readonly<Record<string, string>>;
-  /** Present where this server did not store it so: what can be shown as text is in it, `receivedAt` may be no time. */
+  /** Present where this server did not store it so: it has the parts that can be shown as text, `receivedAt` may be no time. */
   isDamaged?: true;
 };
 
@@ -31,7 +31,7 @@ const objectSchema = v.pipe(
 const fieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.string()));
 const oddFieldsSchema = v.pipe(objectSchema, v.record(v.string(), v.pipe(v.unknown(), v.transform(toText))));
 
-/** Fields as they are stored: what is no text as JSON, and what are no fields as one, `stored`. */
+/** Fields as they are stored: a value that is no text as JSON, and a document without fields as one field, `stored`. */
 export function readFields(text: string): Pick<Submission, 'fields' | 'isDamaged'> {
   const sound = v.safeParse(fieldsSchema, text);
   if (sound.success) return { fields: sound.output };

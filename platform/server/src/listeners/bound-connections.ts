@@ -125,7 +125,7 @@ function answerInTurn(handle: RequestListener, { waiting, waitingMemory }: Conne
   const isFull = (socket: Socket) => (queues.get(socket)?.exchanges.length ?? 0) >= waiting;
   const paused = new WeakSet<Socket>();
 
-  /** Reads no more of a connection: what its client has sent is dropped when that goes. */
+  /** Reads no more of a connection: the rest is dropped when its client goes. */
   const pause = (socket: Socket) => {
     socket.pause();
     if (paused.has(socket)) return;

@@ -70,7 +70,7 @@ const notInOtherPages = {
 
 const notEmbedded = { status: 403, message: 'This is a page of its own, and no part of another one' } as const;
 
-/** Whether a page has it for an image, a frame or the like: what a writer inserted in a post must not ask for staff's pages. */
+/** Whether a page requests it for an image, a frame or the like: content of a post must not request staff's pages. */
 const isEmbedded = ({ headers, url }: FastifyRequest) =>
   purposeOf(headers) === 'embedded' && !(headers['sec-fetch-dest'] === 'image' && url.startsWith(`${picturesPath}/`));
 

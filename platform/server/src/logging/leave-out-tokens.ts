@@ -14,8 +14,8 @@ const countMarks = (text: string) => text.match(/[0-9A-Z]/g)?.length ?? 0;
 const isMixed = (word: string) => /[a-z]/.test(word) && /[A-Z]/.test(word) && countMarks(word) > 5;
 
 /**
- * A text without whatever looks like a token, with `…` in its place: whoever reads a log or a report could otherwise use it. It goes by
- * the shape, since a mistyped address may have one anywhere.
+ * A text with `…` for everything that looks like a token: a reader of a log or a report could otherwise use it. It goes by the shape, since
+ * a mistyped address may have one anywhere.
  */
 export const leaveOutTokens = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { leaveOutTokens } from './leave-out-tokens';
 
-/** One line of the log. It never contains what a person typed, nor an address of a client; what looks like a token is left out. */
+/** One line of the log. It never contains what a person typed, nor an address of a client; anything that looks like a token is left out. */
 export type LogEntry = {
   level: 'info' | 'warning' | 'error';
   message: string;

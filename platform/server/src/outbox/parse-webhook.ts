@@ -4,8 +4,8 @@ import { ServerError } from '../server-error';
 export const isLoopbackAddress = ({ hostname }: URL): boolean => /^(127(\.\d+){3}|localhost|\[::1\])$/.test(hostname);
 
 /**
- * Parses the URL that something is sent to. What visitors send is personal data, and what is withdrawn nobody else's business, so it must
- * use TLS or be on this machine.
+ * Parses the URL of a webhook. Submissions are personal data, and withdrawals nobody else's business, so it must use TLS or be on this
+ * machine.
  * @param name of the variable
  * @throws {ServerError} for any other URL
  */

@@ -125,7 +125,7 @@ export function pollOutboxes<Item extends { id: number }>(outboxes: readonly Out
 }
 
 /**
- * Lets all who work give way together. What is refused before it is sent waits for nothing: thousands of them would be one long task.
+ * Lets all deliveries yield together. Items refused before they are sent wait for nothing: thousands of them would be one long task.
  * @returns resolves at once where others have had their turn lately
  */
 function createGiveWay(): () => Promise<void> | undefined {

@@ -39,10 +39,7 @@ function mailboxOf(email: string): string {
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : mailbox;
 }
 
-/**
- * Sends each promised mail until the mail server takes it. What it refuses for good is left to be sent by hand, with the
- * reason.
- */
+/** Sends each promised mail until the mail server takes it. A mail that it refuses for good is left to be sent by hand, with the reason. */
 export function createMailing(
   connection: DataConnection,
   { smtpUrl, readSite, readForms }: MailerOptions,

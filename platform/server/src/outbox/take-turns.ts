@@ -13,7 +13,7 @@ export function createWaiting(queueOf: (id: number) => number) {
   const turns = new Map<number, number>();
   let turn = 0;
   return {
-    /** Replaces those that wait. What is being delivered waits no more. */
+    /** Replaces those that wait. An item being delivered waits no more. */
     put: (due: readonly Waiting[]): void => {
       waiting = due.filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, queue: queueOf(one.id) }));
     },

@@ -46,7 +46,7 @@ const largestManifest = 4 * 2 ** 20;
 /** How many versions a message lists. */
 const maxListed = 5;
 
-/** `preview` and the presets describe the remote of a build; what another bundler has written does not. */
+/** `preview` and the presets describe the remote of a build; the manifest of another bundler does not. */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
   remote: v.optional(previewedRemoteSchema),
@@ -68,10 +68,10 @@ export type ChosenOverrides =
 type ReadOverride = { name: string; override: Override } | { problem: string };
 
 /**
- * The overrides of a request: those in its query (an empty one removes all), otherwise those of its cookie. Only
- * published versions, and builds on this machine, are used. For staff alone, which the caller has checked. A link on a page of
- * another site is refused, and so is an image or a frame of a page, and a browser that does not send `Sec-Fetch-Site`; and what does not
- * exist is, with what was probably meant. What a cookie has kept and is no longer there is ignored.
+ * The overrides of a request: those in its query (an empty one removes all), otherwise those of its cookie. Only published versions, and
+ * builds on this machine, are used. For staff alone, which the caller has checked. A link on a page of another site is refused, and so is
+ * an image or a frame of a page, and a browser that does not send `Sec-Fetch-Site`; and what does not exist is, with what was probably
+ * meant. Overrides in a cookie that no longer exist are ignored.
  */
 export async function chooseOverrides(
   request: FastifyRequest,

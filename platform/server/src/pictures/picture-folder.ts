@@ -24,7 +24,7 @@ export type PictureRecord = v.InferOutput<typeof pictureRecordSchema>;
 /** Folder of a data folder with the pictures of posts: each with a record beside it, which is written last. */
 export const pictureFolder = (dataFolder: string) => join(dataFolder, 'pictures');
 
-/** Folder of uploads under way: what is in it when the server starts was never acknowledged. */
+/** Folder of uploads under way: files in it when the server starts were never acknowledged. */
 const incomingFolder = (dataFolder: string) => join(pictureFolder(dataFolder), 'incoming');
 
 /** Folder of pictures that a person has set aside, with their records. */
@@ -36,7 +36,7 @@ export const listSetAside = (dataFolder: string): string[] => namesIn(setAsideFo
 /** File of a stored picture. */
 export const pictureFile = (dataFolder: string, name: string) => join(pictureFolder(dataFolder), name);
 
-/** The record of a picture: what is known of it. */
+/** The record of a picture. */
 export const recordFile = (dataFolder: string, name: string) => `${pictureFile(dataFolder, name)}.json`;
 
 /** More than a stored picture takes, and than its record or a list of records, in bytes. */
@@ -138,7 +138,7 @@ export async function secureFile(file: string): Promise<void> {
   }
 }
 
-/** Gives a file that is on disk its name; that is there too when it returns. What has that name already has the same bytes. */
+/** Gives a file on disk its name, which is on disk too when it returns. A file that has the name already has the same bytes. */
 export function placePicture(dataFolder: string, from: string, name: string): void {
   renameSync(from, pictureFile(dataFolder, name));
   syncToDisk(pictureFolder(dataFolder));

@@ -4,7 +4,7 @@ import { outOfMemory, type PictureOutcome } from './picture-outcome';
 import { PictureRefusal } from './picture-refusal';
 import { preparePicture } from './prepare-picture';
 
-// The process that reads pictures of whoever made them: one that breaks a decoder, or never ends, ends this process and no other.
+// The process that reads pictures of strangers: one that breaks a decoder, or never ends, ends this process and no other.
 
 /** Memory (bytes of resident pages) at which this process gives up: the picture that it reads then is refused. */
 const maxMemory = 365_000_000;

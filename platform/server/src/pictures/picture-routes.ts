@@ -24,7 +24,7 @@ const gone = () => new PictureRefusal(400, 'The picture', 'nobody waits for it a
 
 const missing = { message: 'There is no such picture; it may have been deleted' };
 
-/** Named by its content, and for nobody but whoever asked. */
+/** A picture is cached for good, as its content names it, and by the client alone. */
 const kept = 'private, max-age=31536000, immutable';
 
 /**

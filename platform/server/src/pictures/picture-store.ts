@@ -30,7 +30,7 @@ import { createPictureReader } from './read-pictures';
 import { checkAnnounced, receiveUpload } from './receive-upload';
 
 /**
- * An upload: what is sent, its SHA-256 in hexadecimal digits, and the name of the file that somebody chose.
+ * An upload: its content, the SHA-256 in hexadecimal digits, and the name of the file that somebody chose.
  * @property unwanted aborted when nobody waits for it any more; never when absent
  */
 type Upload = {
@@ -54,7 +54,10 @@ export type PictureStore = {
   find: (name: string) => string | undefined;
   /** Takes a picture that nothing names out of the library. Its file is deleted by the sweep. */
   remove: (name: string) => Promise<'removed' | 'named' | 'missing'>;
-  /** Deletes what nothing has named for 30 days; what a backup or a restore under way may need stays until the next time. @returns how many */
+  /**
+   * Deletes pictures that nothing has named for 30 days; those that a backup or a restore under way may need stay until the next time.
+   * @returns how many
+   */
   sweep: () => Promise<number>;
   close: () => void;
 };
@@ -63,7 +66,7 @@ export type PictureStore = {
 const keptFor = 30 * 86_400_000;
 
 /**
- * @param report logs one message: what a stopped server had left cannot be removed. The store works all the same
+ * @param report logs one message: leftovers of a stopped server cannot be removed. The store works all the same
  * @param now ms since 1970
  */
 export function createPictureStore(
@@ -145,7 +148,7 @@ export function createPictureStore(
       checkAnnounced(length);
       let files: string[] = [];
       try {
-        // The upload, and as much again for what is kept of it. What others may still send is not counted: they might never.
+        // The upload, and as much again for the kept picture. The rest of other uploads is not counted: it might never come.
         needRoom(2 * Number(length ?? 0));
         const folder = makeIncomingFolder(dataFolder);
         const upload = nameTemporary(join(folder, 'upload'));

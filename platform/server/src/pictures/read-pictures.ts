@@ -56,7 +56,7 @@ export function createPictureReader(folder: string, times: ReaderTimes = usualTi
     mkdirSync(own, { recursive: true, mode: 0o700 });
     const started = fork(join(codeFolder, 'run.cjs'), [join(import.meta.dirname, 'picture-process.ts')], {
       execArgv: [],
-      // Nothing of the server's own environment. What does not fit into the memory of a picture goes into that folder.
+      // Nothing of the server's own environment. Data beyond the memory for a picture goes into that folder.
       env: { PATH: process.env['PATH'], TMPDIR: own, VIPS_DISC_THRESHOLD: '50m', MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -20,8 +20,8 @@ export function checkAnnounced(contentLength: string | undefined): void {
 
 /**
  * Writes an upload into a file, piece by piece as it comes.
- * @param digest SHA-256 of what is sent, in hexadecimal digits: what was cut short or changed on its way is refused
- * @param onWritten called once a piece is in the file; what it throws ends the upload
+ * @param digest SHA-256 of the content, in hexadecimal digits: an upload that was cut short or changed on its way is refused
+ * @param onWritten called once a piece is in the file; an error that it throws ends the upload
  * @throws {PictureRefusal} when it is not that, or too large
  */
 export async function receiveUpload(
@@ -51,5 +51,5 @@ export async function receiveUpload(
 
 const notAsSent = () => new PictureRefusal(400, 'The file', 'it did not arrive as it was sent', 'Send it again');
 
-/** The rest of what is refused is read elsewhere, so that whoever sends it gets the response: to destroy the body would leave it stuck. */
+/** The rest of a refused upload is read elsewhere, so that its client gets the response: destroying the body would leave it stuck. */
 const readLoosely = (body: Readable): AsyncIterable<Buffer> => body.iterator({ destroyOnReturn: false });

@@ -7,7 +7,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
-/** Sends a stored picture. @param cacheControl how long whoever asked may keep it */
+/** Sends a stored picture. @param cacheControl how long the client may keep it */
 export const sendPicture = async (reply: FastifyReply, file: string, cacheControl: string) =>
   reply
     .type(types[file.slice(-3)] ?? 'application/octet-stream')

@@ -54,7 +54,7 @@ export function findDamage(dataFolder: string, name: string): Damage | undefined
 
 const rowsSchema = v.array(v.object({ path: storedTextSchema, fields: storedTextSchema }));
 
-/** Looks at every stored picture, and for every one that a document names; what was set aside is known. */
+/** Looks at every stored picture, and for every one that a document names; those set aside are known. */
 export function findUnreadablePictures(dataFolder: string, connection: DataConnection): UnreadablePicture[] {
   const stored = listStored(dataFolder);
   const found = new Map<string, UnreadablePicture>();

@@ -4,8 +4,9 @@ import type { DeliveryProcess } from '../run-delivery-process';
 import { composePosts } from './compose-posts';
 
 /**
- * Composes the pages of posts, and lets what their pictures still need be made afterwards. A compose does not wait for pictures that take long: it has one file of each. The others are made beside it, in a process that goes
- * last, and then the pages are composed once more. A compose that begins meanwhile ends that process; what it has made is kept.
+ * Composes the pages of posts, and lets what their pictures still need be made afterwards. A compose does not wait for pictures that take
+ * long: it has one file of each. The others are made beside it, in a process that goes last, and then the pages are composed once more. A
+ * compose that begins meanwhile ends that process; the pictures that it has made are kept.
  * @param readPosts queries the posts, as the process gets them
  */
 export function createPictureComposer(composeProcess: DeliveryProcess, readPosts: () => Promise<Uint8Array>, log: Log) {

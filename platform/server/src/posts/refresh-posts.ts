@@ -37,7 +37,7 @@ export function createPostsRefresher(refresh: (wake: () => void) => Promise<Comp
   const waitUntilNext = () => {
     clearTimeout(timer);
     const now = Date.now();
-    // A clock that was ahead has been put right: what was shown too early is taken back.
+    // A clock that was ahead has been put right: posts shown too early are taken back.
     const wasAhead = now < refreshedAt - maxPause;
     if (now >= nextAt || wasAhead) wake();
     else timer = setTimeout(waitUntilNext, Math.min(nextAt - now, maxPause));

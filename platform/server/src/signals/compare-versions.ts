@@ -32,7 +32,7 @@ type Tally = {
 export type Comparison = {
   readonly tallies: Readonly<Record<Side, Tally>>;
   readonly tests: Readonly<Record<Measure, SequentialTest>>;
-  /** Views of pages that this server did not serve to whoever tells of them: they are no evidence. */
+  /** Views of pages that this server did not serve to the reporting address: they are no evidence. */
   readonly unserved: Readonly<Record<Side, number>>;
   /** The counted views, those of the share, and how many of the share there should be by the percentage that it had. */
   readonly assigned: { readonly views: number; readonly ofShare: number; readonly expected: number };

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'kit/http/escape-html';
 
-/** A line of a chart: what it is of, and its value at each place from left to right, or none. */
+/** A line of a chart: its label, and its value at each place from left to right, or none. */
 export type ChartLine = { label: string; values: readonly (number | undefined)[] };
 
 const [width, height] = [320, 120];
@@ -8,7 +8,7 @@ const [left, right, top, bottom] = [4, 4, 10, 18];
 
 /**
  * A chart of lines over days as SVG, from 0 up. The lines differ by colour and by dashes (classes `line-0`, `line-1` … of the page's
- * style); what they show stands in a table beside it, too.
+ * style); their values are in a table beside it, too.
  * @param title for screen readers
  * @param format a value with its unit
  */

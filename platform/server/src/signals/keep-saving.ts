@@ -2,7 +2,7 @@ import { describeError, type Log } from '../logging/log';
 import { isStorageError } from '../server-error';
 import type { SignalStore } from './signal-store';
 
-/** Time (ms) between two writes of what was counted: what a server that is killed loses. */
+/** Time (ms) between two writes of the counts: a server that is killed loses those since the last. */
 const saveEvery = 10_000;
 
 /** Writes what was counted every ten seconds. @returns stops it, after a last time */

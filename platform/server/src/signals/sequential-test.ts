@@ -3,10 +3,10 @@
  *
  * An exact test of Fisher for each block of views, added up: when the share is no worse, each bad view is as likely to be any of the
  * block's. After each block the upper tail of what could have been seen is given up, as far as `spend` allows (Lan and DeMets 1983,
- * "Discrete sequential boundaries for clinical trials"; for exposed and others Silva, Kulldorff and Yih 2020, "Optimal alpha spending
- * for sequential analysis with binomial data"). What is seen in that tail is evidence. So it may be looked at after every view, for ever, and a
- * share that is no worse is suspected with at most the probability that was given to `spend`, whatever the rate is and however it
- * changes with the time of day. Nothing is approximated.
+ * "Discrete sequential boundaries for clinical trials"; for exposed and others Silva, Kulldorff and Yih 2020, "Optimal alpha spending for
+ * sequential analysis with binomial data"). A result in that tail is evidence. So it may be looked at after every view, for ever, and a
+ * share that is no worse is suspected with at most the probability that was given to `spend`, whatever the rate is and however it changes
+ * with the time of day. Nothing is approximated.
  */
 export type SequentialTest = {
   /** Probability of each number of bad views in the share from `from` on that would not have been suspected before. */
@@ -14,7 +14,7 @@ export type SequentialTest = {
   readonly from: number;
   /** Bad views in the share that were seen. */
   readonly seen: number;
-  /** Sum of bad views × share of the views × the rest: what there was to learn from. */
+  /** Sum of bad views × share of the views × the rest: the information in the data. */
   readonly information: number;
   /** Probability that was given up. */
   readonly spent: number;
@@ -40,7 +40,7 @@ export const startTest: SequentialTest = {
 /** Less than this (of a probability) is left out, to keep the lists short: all of it together is far below any level. */
 const negligible = 1e-15;
 
-/** Takes one more block into account. What is suspected once stays so. */
+/** Takes one more block into account. A suspicion once raised stays. */
 export function takeBlock(test: SequentialTest, { share, others }: Block, spend: Spending): SequentialTest {
   if (test.isSuspected || share.views === 0 || others.views === 0) return test;
   const bad = share.bad + others.bad;

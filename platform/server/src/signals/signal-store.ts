@@ -132,7 +132,7 @@ export function createSignalStore(
     }
   };
 
-  /** Rows that were logged: what reads them, does so every few seconds. */
+  /** The numbers of logged rows: the table is read every few seconds. */
   const reported = new Set<string>();
   const report = (row: unknown, reason: string) => {
     const number = v.parse(numberedSchema, row).row_number;

@@ -34,7 +34,7 @@ type WaitingView = { view: CountedView; at: number; bucket: number; isServed: bo
 /** Time (ms) between two looks. */
 const lookEvery = 5000;
 
-/** Time (ms) that a view waits before it counts: whoever sends many meanwhile is no visitor. */
+/** Time (ms) that a view waits before it counts: an address that sends many meanwhile is no visitor. */
 const settleTime = 10_000;
 
 /** Views of a share that are looked at together, at least; how many of them are bad plays no part in it. */

@@ -28,7 +28,7 @@ export function createFormsReader(readSite: SiteReader): FormsReader {
   };
 }
 
-/** Forms of several sites, those of the first one before. What is the same in several is there once: each is tried for each form that is sent. */
+/** Forms of several sites, those of the first one before. A form that several have is there once: each is tried for each form that is sent. */
 export function gatherForms(sites: readonly Forms[]): KnownForms {
   const known = new Map<string, FormDefinition[]>();
   for (const forms of sites)

@@ -9,7 +9,7 @@ import { replacePrivateFile } from './data-folder';
 
 /** Decides whether something may be deleted because it is old by this machine's clock. Everything that is deleted by age asks it. */
 export type ClockGate = {
-  /** Whether the clock is believed, neither ahead nor behind. What it says is then the last known time. */
+  /** Whether the clock is believed, neither ahead nor behind. Its time is then the last known one. */
   isTrusted: () => boolean;
   /** Why it was not believed the last time, with the remedy; `undefined` when it was. */
   doubt: () => string | undefined;
@@ -39,9 +39,9 @@ const knownTimeSchema = v.pipe(
 const fileOf = (dataFolder: string) => join(dataFolder, 'known-time.json');
 
 /**
- * A gate over the file `known-time.json` of a data folder. A clock that has jumped by more than a day is not believed until
- * a person confirms it: three years ahead, it would have every enquiry deleted, and three years behind, every enquiry that comes then
- * as soon as it is right again. What is known is therefore never taken back but by a person.
+ * A gate over the file `known-time.json` of a data folder. A clock that has jumped by more than a day is not believed until a person
+ * confirms it: three years ahead, it would have every enquiry deleted, and three years behind, every enquiry that comes then as soon as it
+ * is right again. The last known time is therefore taken back only by a person.
  * @param latest time (ms since 1970) of the latest stored entry, for a data folder without the file; `undefined` when it is empty
  * @param report logs one message
  * @param composedAt when the site was composed (ms since 1970): for an empty folder without the file it is not earlier
@@ -64,7 +64,7 @@ export function createClockGate(
   };
 }
 
-/** Notes what is known by the clock, unless there is a doubt about it. Never throws: what cannot be noted is one. */
+/** Notes the clock's time as known, unless there is a doubt about it. Never throws: a failure to note it is such a doubt. */
 function findDoubt(dataFolder: string, latest: () => number | undefined, composedAt: number): string | undefined {
   try {
     const now = readClock();

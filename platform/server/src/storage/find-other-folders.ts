@@ -4,8 +4,8 @@ import { isStorageError } from '../server-error';
 import { lockFile } from './lock-file';
 
 /**
- * Data folders beside or in this one that a server uses at the moment, as `dev` has its own in `data/dev`: what its visitors send is there.
- * One that lies elsewhere is not found.
+ * Data folders beside or in this one that a server uses at the moment, as `dev` has its own in `data/dev`: the submissions of its visitors
+ * are there. One that lies elsewhere is not found.
  */
 function findOtherFolders(dataFolder: string): string[] {
   const own = resolve(dataFolder);

@@ -22,8 +22,8 @@ type LiveOptions = {
 };
 
 /**
- * Holds the database of a running server: what was deleted is written back from the open database, and a file that takes
- * its place is used from then on.
+ * Holds the database of a running server: a deleted file is written back from the open database, and a file that takes its place is used
+ * from then on.
  * @throws {ServerError} `StorageError` when it cannot be opened
  */
 export function holdLiveDatabase(

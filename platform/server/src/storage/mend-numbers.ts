@@ -28,8 +28,8 @@ const columnsWith = (database: Database, table: (typeof numberedTables)[number])
 };
 
 /**
- * Selects the numbers of a table that are below 1 or above a limit (`?1`). What refers to none of its entries stays as it is: it belongs to
- * nothing, and SQLite lets it refer to none other.
+ * Selects the numbers of a table that are below 1 or above a limit (`?1`). A row that refers to none of its entries stays as it is: it
+ * belongs to nothing, and SQLite lets it refer to none other.
  */
 const selectOdd = (table: string) =>
   ['< 1', '> ?1'].map((range) => `SELECT id AS former FROM ${table} WHERE id ${range}`).join(' UNION ALL ');

@@ -68,7 +68,7 @@ function keepLog(dataFolder: string, kept: string): void {
 }
 
 /**
- * Completes what a process that was killed had begun: to write the database back, or to restore one. For whoever holds the lock of the swap.
+ * Completes what a killed process had begun: to write the database back, or to restore one. The caller must hold the lock of the swap.
  * Where there is a database, a restore has not happened, and what would have been written back is kept among the backups.
  */
 export function resumeReplacing(dataFolder: string): void {

@@ -23,8 +23,8 @@ export type Work = {
 const folders = ['.', 'backups', 'backups/pictures', 'pictures', 'pictures/incoming', 'pictures/incoming/reader'];
 
 /**
- * Says that this process is at work in a data folder: until it ends, no other one removes what it has there that is temporary. What is left
- * of processes that were killed is removed first, unless the folder takes no writes: then a server starts all the same, and its sweep says so.
+ * Says that this process is at work in a data folder: until it ends, no other one removes its temporary files there. What is left of
+ * processes that were killed is removed first, unless the folder takes no writes: then a server starts all the same, and its sweep says so.
  * @param maxWait how long (ms) to wait, blocking, for a process that opens or replaces the database
  */
 export function startWork(dataFolder: string, maxWait: number): Work {

@@ -30,7 +30,7 @@ const expectedErrors: readonly [start: string, code: StorageErrorCode, reason: s
   ['EROFS', 'data-folder-unwritable', 'it cannot be written', 'Make the folder writable'],
   ['EACCES', 'data-folder-unwritable', 'it cannot be written', 'Make the folder writable'],
   ['EPERM', 'data-folder-unwritable', 'it cannot be written', 'Make the user that runs the server its owner'],
-  // Between two steps of putting it back: what deletes the folder is not done yet.
+  // Between two steps of putting it back: the deletion of the folder is not done yet.
   ['ENOENT', 'database-missing', 'its folder was deleted', 'The server puts it back while it runs'],
   ['EIO', 'data-folder-unwritable', 'the disk does not take or give data', 'Look at the disk and its mount'],
 ];

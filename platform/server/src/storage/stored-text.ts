@@ -10,7 +10,7 @@ export const storedTextSchema = v.pipe(v.unknown(), v.transform(toText));
 /** The same schema for a column that may be empty. */
 export const storedTextOrNullSchema = v.nullish(storedTextSchema);
 
-/** Anything as text; what is no text as JSON. */
+/** Any value as text; one that is no text as JSON. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';

@@ -13,7 +13,7 @@ type Theirs = {
   trapped: readonly TrappedSubmission[];
 };
 
-/** Collects what was sent under an e-mail address, however it is written: what a deletion by this address deletes. */
+/** Collects the submissions under an e-mail address, however it is written: those that a deletion by this address deletes. */
 export async function collectTheirs(connection: DataConnection, email: string): Promise<Theirs> {
   const address = normaliseEmailAddress(email);
   const isTheirs = (text: string | null | undefined) =>

@@ -22,7 +22,7 @@ function readSince(date: string | undefined): string | undefined {
   throw new ServerError('invalid-arguments', `--since "${date}"`, 'it is not a date', 'Write it as 2026-01-31');
 }
 
-/** Each of them is asked for alone: who wants an export gets no deletion. @throws {ServerError} naming those that were given */
+/** Only one of them may be given: a request for an export deletes nothing. @throws {ServerError} naming those that were given */
 function refuseSeveral(actions: Readonly<Record<string, string | boolean | undefined>>): void {
   const given = Object.keys(actions).filter((name) => actions[name] !== undefined && actions[name] !== false);
   if (given.length < 2) return;

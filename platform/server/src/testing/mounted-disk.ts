@@ -9,7 +9,7 @@ export function mountDisk(folder: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'test', folder], { stdio: 'pipe' });
 }
 
-/** Has a folder take no more writes, as the system does with a disk that fails, until this is unmounted. What is open stays so. */
+/** Has a folder take no more writes, as the system does with a disk that fails, until this is unmounted. Open files stay so. */
 export function makeReadOnly(folder: string): void {
   execFileSync('mount', ['--bind', '-o', 'ro', folder, folder]);
 }

@@ -10,8 +10,8 @@ function measure(run: () => unknown): number {
 }
 
 /**
- * How many times the processor time of a function grows from a text to one that is 16 times as long: some 16 times where
- * it grows with the length, some 256 times with its square. What takes less than a millisecond counts as one.
+ * How many times the processor time of a function grows from a text to one that is 16 times as long: some 16 times where it grows with the
+ * length, some 256 times with its square. Work of less than a millisecond counts as one.
  */
 export function workGrowth(run: (text: string) => unknown, part: string): number {
   const [short = 0, long = 0] = [4000, 64_000].map((length) => {

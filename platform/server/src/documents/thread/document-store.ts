@@ -34,8 +34,8 @@ export const startThread = (file: string) =>
   new Worker(join(import.meta.dirname, 'documents-thread.cjs'), { workerData: { file }, resourceLimits });
 
 /**
- * Documents in an open database. A thread with its own connection reads them; it starts with the first call, and again with the next
- * call after it has failed. What is committed goes through the server's connection, the only one that writes.
+ * Documents in an open database. A thread with its own connection reads them; it starts with the first call, and again with the next call
+ * after it has failed. Commits go through the server's connection, the only one that writes.
  */
 export function createDocumentStore(database: DataConnection, log: Log, start = startThread): DocumentStore {
   const { file } = v.parse(fileSchema, database.prepare('PRAGMA database_list').get([]));

@@ -24,7 +24,10 @@ export type ChangedDocument = {
 /** Segments of the document that says who signs. */
 export const signersSegments = ['registry', 'signers'] as const;
 
-/** Whether a document is one of the registry that a key may guard: what is live of a remote, its old history, and who signs. A preview shows what others have, and is nobody's. */
+/**
+ * Whether a document is one of the registry that a key may guard: a remote's entry, its old history, and the signers. A preview shows
+ * versions of others, and is nobody's.
+ */
 export const isOfRegistry = (segments: readonly string[]): boolean => guardedPart(segments) !== undefined;
 
 /** How many segments name the document that is signed; those below it are its old history. */
