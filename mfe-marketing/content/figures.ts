@@ -23,7 +23,7 @@ import { runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { vda5050Version } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 
-/** Days after which the server's log is deleted. Whoever keeps the log sees to it (docs/deploy.md). */
+/** Days after which the server's log is deleted. The operator of the log ensures it (docs/deploy.md). */
 const logRetentionDays = 14;
 
 /** `runTime` → `run-time`, `Systems Deployed` → `systems-deployed` */

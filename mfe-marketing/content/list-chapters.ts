@@ -8,7 +8,7 @@ import { slugOf } from 'kit/posts/slug';
 import type { NamedFact } from '../src/page/fact-list';
 import type { Chapter, TextPart, Words } from '../src/page-text/page-text';
 
-/** An error of a file: what stands there, what to do, and the line where it is known. */
+/** An error of a file: the fault, the remedy, and the line where it is known. */
 export type Refuse = (reason: string, remedy: string, line?: number) => Error;
 
 type WrittenEntry = { title: string; paragraphs: string[] };
@@ -19,7 +19,7 @@ const takenIds = ['root', 'main', 'composition', 'page-posts', 'next'];
 /**
  * The chapters of a page, each from its heading to the next.
  * @param entriesIn ids of the chapters in which titles may stand below that of the chapter
- * @throws {Error} made by `refuse`, for what no chapter can have
+ * @throws {Error} made by `refuse`, for content that no chapter can have
  */
 export function listChapters(
   { parts, lines }: Pick<MarkdownDocument<unknown>, 'parts' | 'lines'>,

@@ -64,7 +64,7 @@ type WrittenArticle<Kind extends ArticleKind> = {
 
 /**
  * The articles of a kind, the newest first.
- * @throws {Error} with the file, the line and what to do, where one cannot be read
+ * @throws {Error} with the file, the line and the remedy, where one cannot be read
  */
 const readArticles = <Kind extends ArticleKind>(kind: Kind, from = folder): WrittenArticle<Kind>[] =>
   listFiles(kind, from)
@@ -238,7 +238,7 @@ const calculators: Readonly<Record<string, Related>> = {
   },
 };
 
-/** A page that an article leads on to: what it is called there, and what it is in a word. */
+/** A page that an article leads on to: its title there, and its kind in a word. */
 function describePage(place: string, to: string): Related {
   const calculator = calculators[to];
   if (calculator) return calculator;

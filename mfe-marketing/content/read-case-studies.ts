@@ -20,7 +20,7 @@ type CaseStudyFile = { summary: string; text: WrittenStudy };
  * @param file named in errors
  * @param markdown its contents
  * @param reference its data for other pages
- * @throws {Error} with the file, the line where it is known, and what to do, for what does not fit
+ * @throws {Error} with the file, the line where it is known, and the remedy, when it does not fit
  */
 export function readCaseStudy(file: string, markdown: string, reference: StudyReference): CaseStudyFile {
   const document = readDocument(file, resolveFigures(file, markdown), caseStudySchema(reference));

@@ -12,7 +12,7 @@ const content = import.meta.dirname;
  * Reads a file of data, with the figures that it refers to in their places.
  * @param path below the folder of content
  * @param root the folder of content: that of this module
- * @throws {Error} with the file, the line and what to do, where it does not fit
+ * @throws {Error} with the file, the line and the remedy, where it does not fit
  */
 export function readDataFile<Schema extends v.GenericSchema>(
   path: string,
@@ -27,7 +27,7 @@ export function readDataFile<Schema extends v.GenericSchema>(
  * Reads the files of a folder, each with its name as its id.
  * @param folder below that of content
  * @param root the folder of content: that of this module
- * @throws {Error} with the file, the line and what to do, where one does not fit
+ * @throws {Error} with the file, the line and the remedy, where one does not fit
  */
 export const readDataFolder = <Schema extends v.GenericSchema<unknown, object>>(
   folder: string,

@@ -11,7 +11,7 @@ export const nameFile = (path: string): string => relative(root, path);
 
 /**
  * Reads a file of Markdown with front matter, with the figures that it refers to in their places.
- * @throws {Error} with the file, the line and what to do, for what does not fit
+ * @throws {Error} with the file, the line and the remedy, when it does not fit
  */
 export function readFile<Schema extends v.GenericSchema>(
   path: string,

@@ -79,7 +79,7 @@ type Needs = {
 
 /**
  * The text of a page, by the name of its file.
- * @throws {Error} with the file, the line where it is known, and what to do, where it cannot be read
+ * @throws {Error} with the file, the line where it is known, and the remedy, where it cannot be read
  */
 export const readPage = (name: string, needs: Needs = {}): PageText => readPageAs(name, pageSchema, needs);
 

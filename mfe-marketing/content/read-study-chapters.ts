@@ -12,7 +12,7 @@ const howToName = `Begin each with its name, a colon and a heading of its own: $
 /**
  * The chapters of a case study: each begins with its name, and has a heading of its own behind a colon.
  * @param file named in errors
- * @throws {Error} with the file, the line where it is known, and what to do, for what is missing, surplus or no paragraph
+ * @throws {Error} with the file, the line where it is known, and the remedy, for parts that are missing, surplus or no paragraph
  */
 export function readStudyChapters(
   file: string,

@@ -7,10 +7,10 @@ const brace = /\\\{|\{\}|\{(?:([^{}\n]+)\})?/g;
 const directiveStart = /^::[a-z]+(?:\[[^\]\n]*\])?$/;
 
 /**
- * Puts the figures that a text refers to by `{name}` in their places, front matter and code included; `\{` is a brace of the text.
- * Its lines stay where they are.
+ * Puts the figures that a text refers to by `{name}` in their places, front matter and code included; `\{` is a brace of the text. Its
+ * lines stay where they are.
  * @param file named in errors
- * @throws {Error} with the file, the line and what to do, for a name that no figure has
+ * @throws {Error} with the file, the line and the remedy, for a name that no figure has
  */
 export const resolveFigures = (file: string, text: string): string =>
   text.replace(brace, (found: string, name: string | undefined, at: number) => {

@@ -17,5 +17,5 @@ export const site = {
   ],
 } as const;
 
-/** An address of the site with its origin, for whoever reads it elsewhere. @param address in the site, such as `/contact` */
+/** An address of the site with its origin, for readers elsewhere. @param address in the site, such as `/contact` */
 export const siteAddress = (address: string): string => site.origin + withBase(address);

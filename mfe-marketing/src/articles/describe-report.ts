@@ -36,7 +36,7 @@ export function describeReport(
   };
 }
 
-/** The chapters, each below its heading; what stands before the first has the summary's place. */
+/** The chapters, each below its heading; content before the first has the summary's place. */
 function sectionsOf({ content, drawings }: ArticleText): DatasheetSection[] {
   const sections: { heading: string; layout: 'stacked' | 'beside'; blocks: DatasheetBlock[] }[] = [
     { heading: 'What this is about', layout: 'beside', blocks: [] },

@@ -5,7 +5,7 @@ import { entriesOf } from 'kit/posts/read-block';
 /** Words a minute of somebody who reads a technical text with care (Brysbaert 2019 has 238 for non-fiction). */
 const wordsPerMinute = 220;
 
-/** Number of words of some blocks: what stands in them, tables included. */
+/** Number of words in some blocks, tables included. */
 export const countWords = (blocks: readonly Block[]): number =>
   blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
 

@@ -5,7 +5,7 @@ import type { PlantLayout } from './plant-layout/plant-layout';
 /** A part of a case study; its heading says what the reader takes away from this part of this study. */
 export type StudyPart = { heading: string; paragraphs: readonly string[] };
 
-/** A measured figure: what it counts, what it is counted on or compared with, and when. */
+/** A measured figure: the thing counted, the base of the count or comparison, and the period. */
 type StudyFigure = { value: string; text: string; base: string; period: string };
 
 /**

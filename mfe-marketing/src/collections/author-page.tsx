@@ -17,7 +17,7 @@ import { reportCover } from '../content/reports';
 import styles from './author-page.module.css';
 import { CollectionFrame, describeCount } from './collection-frame';
 
-/** `/authors/{slug}`: who somebody is, and what they wrote: posts, the newest first, then articles of this remote. */
+/** `/authors/{slug}`: an author and their texts: posts, the newest first, then articles of this remote. */
 export function AuthorPage() {
   const { pathname } = useLocation();
   const { summaries, subject } = usePagePosts();

@@ -1,7 +1,7 @@
 import type { ApplicationReference } from 'shared-config/references/application';
 import type { Application, CountedFact } from './application';
 
-/** Two ways of working, side by side: what each is, the figure in which they differ most, and the same subjects for both. */
+/** Two ways of working, side by side: a description of each, the figure in which they differ most, and the same subjects for both. */
 export type Comparison = {
   /** Short enough for the head of a column. */
   today: string;

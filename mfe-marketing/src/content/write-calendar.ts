@@ -42,7 +42,7 @@ function dayAfter(day: string): string {
 /** RFC 5545, 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Lines have at most 75 octets; what is longer goes on behind a blank (RFC 5545, 3.1). */
+/** Lines have at most 75 octets; a longer one goes on behind a blank (RFC 5545, 3.1). */
 function fold(line: string): string {
   const folded: string[] = [];
   let part = '';

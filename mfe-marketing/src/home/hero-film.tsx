@@ -17,7 +17,7 @@ export function HeroFilm() {
 
   const play = async () => {
     if (!film.current) return;
-    // The button goes, and the film is what whoever pressed it goes on with.
+    // The button goes, and the visitor who pressed it goes on with the film.
     film.current.focus({ preventScroll: true });
     setState('loading');
     try {

@@ -163,7 +163,7 @@ function Robots() {
   );
 }
 
-/** The end: what the page has been leading to. */
+/** The end of the page, to which all of it leads. */
 function Start() {
   return (
     <div className={styles.start}>

@@ -3,7 +3,7 @@ import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { applications } from '../content/find-applications';
 import { robotLink, softwareLink } from '../page/product-links';
 
-/** The pages that an entry of a list can be about: robots, software, what they are used for, and case studies. */
+/** The pages that an entry of a list can be about: robots, software, their applications, and case studies. */
 const pages = [
   ...robotVariantNames.map(robotLink),
   ...(['syncos', 'integrator', 'fleet-manager'] as const).map(softwareLink),

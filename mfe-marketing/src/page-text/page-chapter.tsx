@@ -16,7 +16,7 @@ type PageChapterProps = {
   showEntries?: (entries: readonly Entry[]) => ReactNode;
 };
 
-/** A chapter of a page: what is read at a stretch stands together; lists alone, tables and facts stand for themselves. */
+/** A chapter of a page: running text stands together; lists alone, tables and facts stand for themselves. */
 export function PageChapter({
   chapter: { id, title, parts, entries },
   layout = { layout: 'beside' },

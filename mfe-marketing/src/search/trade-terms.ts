@@ -6,7 +6,7 @@ export type TradeTerm = {
   asked: readonly string[];
   /** Words of the site's texts, all of which a section must have. */
   said: string;
-  /** The page that answers whoever asks for nothing else. */
+  /** The page that answers a query for this term alone. */
   page?: string;
 };
 

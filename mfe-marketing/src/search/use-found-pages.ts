@@ -18,7 +18,7 @@ let kept: KeptIndex | undefined;
 
 const nothing: Found = { pages: [], hasAll: false };
 
-/** The index of some texts. Whoever comes back to the search finds it as it was left. */
+/** The index of some texts. It outlives the page, so that a later search finds it loaded. */
 function keepIndex(texts: readonly string[]): KeptIndex {
   const addresses = texts.join(' ');
   if (kept?.addresses !== addresses) kept = { addresses, index: createPageIndex(), added: new Map() };
@@ -59,11 +59,11 @@ export function useFoundPages(query: string, texts: readonly string[]): Search {
     };
   }, [searched, texts]);
 
-  // A key is shown at once; what was found follows.
+  // A key is shown at once; the results follow.
   const asked = useDeferredValue(query);
   const { added: ready, failed } = progress;
   const isLoading = ready + failed < texts.length;
-  // All at once: what somebody is about to choose does not move.
+  // All at once: a result that somebody is about to choose does not move.
   const found = useMemo(() => (isLoading ? nothing : searched.index.find(asked)), [searched, asked, isLoading]);
   return { ...found, query: asked, isLoading, hasFailed: failed > 0 };
 }

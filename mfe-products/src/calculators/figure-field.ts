@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { inUnits, unitOf } from '../query/quantities';
 import { describeReadings, readNumber } from '../query/read-number';
 
-/** A field for one number: what it is called, its unit, the example that it begins with, and its limits, both included. */
+/** A field for one number: its label, its unit, the example that it begins with, and its limits, both included. */
 export type FigureField = {
   label: string;
   unit?: string;

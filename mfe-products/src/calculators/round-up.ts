@@ -1,2 +1,2 @@
-/** Rounds up to a whole number; what only computing made a little more than whole counts as whole. */
+/** Rounds up to a whole number; a number that only rounding errors made a little more than whole counts as whole. */
 export const roundUp = (value: number) => Math.ceil(Number(value.toFixed(9)));

@@ -6,7 +6,7 @@ import { toQuery, toShown } from '../query/quantities';
 import { normaliseNumber } from '../query/read-number';
 import { useQueryForm } from '../query/use-query-form';
 
-/** A field of a calculator: what stands in it from the start, and what is wrong with what was entered. */
+/** A field of a calculator: its initial value, and the error in the entered text. */
 export type DescribedField<Name extends string = string> = { name: Name; initial: string; error: string | undefined };
 
 /** How the fields of a calculator are read, by their names: a number, or a choice whose unknown values are the example's. */

@@ -25,7 +25,7 @@ export function readNumber(text: string): readonly number[] {
   return /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(written) ? [Number(written.replace(',', '.'))] : [];
 }
 
-/** A text as the query has it: a number with a point before its fraction; what is none, or two, stays as it was written. */
+/** A text as the query has it: a number with a point before its fraction; a text that is none, or two, stays as it was written. */
 export function normaliseNumber(text: string): string {
   const [number, other] = readNumber(text);
   return number === undefined || other !== undefined ? text : `${number}`;

@@ -6,7 +6,7 @@ export const comparisonPath = '/products/compare';
 /** Name of a chosen robot in the query, once for each. */
 export const comparedParameter = 'compare';
 
-/** The robots that the query chooses, each once and in the order of every page; what it does not know, it ignores. */
+/** The robots that the query chooses, each once and in the order of every page; unknown names are ignored. */
 export const parseCompared = (search: URLSearchParams): RobotVariantName[] => {
   const asked = search.getAll(comparedParameter);
   return robotVariantNames.filter((name) => asked.includes(name));

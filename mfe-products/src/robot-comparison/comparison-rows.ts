@@ -72,7 +72,7 @@ const rowsBefore: Readonly<Record<string, readonly ComparedRow[]>> = {
   Driving: [rowOf('Speed with a load', (name) => ({ label: 'Speed', figure: { ...speedWithLoad(name), base: '' } }))],
 };
 
-/** Everything that is known of the robots, line by line for all of them: what their own pages give, under labels that hold for each. */
+/** All figures of the robots, line by line for all of them: those of their own pages, under labels that hold for each. */
 export const comparedGroups: readonly ComparedGroup[] = [
   { title: 'Work', rows: workRows },
   { title: 'Key figures', rows: keyRows },

@@ -6,7 +6,7 @@ type RobotChoiceProps = {
   onChoose: (names: readonly RobotVariantName[]) => void;
 };
 
-/** A box for each robot. Less than two ticked show them all; what is ticked shows by CSS, before the script as well. */
+/** A box for each robot. Less than two ticked show them all; the ticked ones show by CSS, before the script as well. */
 export function RobotChoice({ chosen, onChoose }: RobotChoiceProps) {
   return (
     <fieldset className={styles.choice}>

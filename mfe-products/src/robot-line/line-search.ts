@@ -53,7 +53,7 @@ export const parseTableSearch = (search: URLSearchParams): TableSearch => ({
   compare: parseCompared(search),
 });
 
-/** Reads the finder's part of the query; what is missing or makes no sense is left out. */
+/** Reads the finder's part of the query; a missing or invalid value is left out. */
 export const parseTransport = (search: URLSearchParams): Transport =>
   Object.fromEntries(
     Object.entries(v.parse(transportSchema, Object.fromEntries(search))).filter(([, value]) => value !== undefined),

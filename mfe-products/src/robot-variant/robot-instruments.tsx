@@ -26,7 +26,7 @@ export function RobotInstruments({ name }: { name: RobotVariantName }) {
   );
 }
 
-/** `1.5 m/s, unloaded`: the number large, what follows small beside it. */
+/** `1.5 m/s, unloaded`: the number large, the rest small beside it. */
 function Reading({ text }: { text: string }) {
   const [number, ...unit] = text.split(' ');
   return (

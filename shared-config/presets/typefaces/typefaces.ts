@@ -50,7 +50,7 @@ export const typefaces: readonly TypefaceFile[] = [
 
 /** A typeface in one weight as datasheets embed it: PDF knows no variable fonts. */
 export type DatasheetTypeface = Pick<TypefaceFile, 'source' | 'characters'> & {
-  /** Name of the file in `media/datasheets/typefaces/`, without its ending: what datasheets set in it. */
+  /** Name of the file in `media/datasheets/typefaces/`, without its ending; datasheets name the typeface so. */
   name: string;
   weight: number;
 };

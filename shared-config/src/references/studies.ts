@@ -30,7 +30,10 @@ export type ApplicationUrl =
 /** A plant's measurement before and after; the unit with the space before it, and what was counted. Fewer is better. */
 type MeasuredChange = { before: number; after: number; unit: '' | ' min' | ' s' | '%'; text: string };
 
-/** A case study as other pages name it. What it is about is said here alone: the pages of robots, software, use cases, industries and solutions find it by this. */
+/**
+ * A case study as other pages name it. Its subjects are listed here alone: the pages of robots, software, use cases, industries and
+ * solutions find it by this.
+ */
 export type StudyReference = {
   id: string;
   /** Day on which it appeared: after all that it has measured. */

@@ -9,7 +9,7 @@ const robot = v.picklist(robotVariantNames);
 /** On a case study: a calculation with the visitor's own figures, for the robot that was used there. */
 export const ownPlant = defineSlot('own-plant', { robot });
 
-/** On a robot's page: who integrates, sells and services it. */
+/** On a robot's page: the partners that integrate, sell and service it. */
 export const robotPartners = defineSlot('robot-partners', { robot });
 
 /** On a robot's page: articles about it. */

@@ -7,7 +7,7 @@ type PageSectionProps = {
   title: string;
   /** From 1024 px, `beside` puts the title into the left third and the content beside it (docs/design-language.md, Grid). */
   layout?: 'stacked' | 'beside';
-  /** Its rank (docs/design-language.md, Levels); unless it is said, what is stacked is a chapter, and what stands beside its title a section. */
+  /** Its rank (docs/design-language.md, Levels); by default a stacked part is a chapter, and one beside its title a section. */
   level?: 'chapter' | 'section' | 'utility';
   /** A tinted or dark ground from edge to edge. */
   ground?: 'page' | 'tinted' | 'dark';

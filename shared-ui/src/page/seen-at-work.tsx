@@ -3,7 +3,7 @@ import { type StudyReference, studyPath, writeChange } from 'shared-config/refer
 import { PageSection } from './page-section';
 import styles from './seen-at-work.module.css';
 
-/** The case studies that a page is at work in: what was measured before and after, and a sentence of who measured it; nothing where there is none. */
+/** The case studies about the subject of a page: the measurement before and after, and a sentence of the customer; nothing where there is none. */
 export function SeenAtWork({ studies }: { studies: readonly StudyReference[] }) {
   if (studies.length === 0) return null;
   return (

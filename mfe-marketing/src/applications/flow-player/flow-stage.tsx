@@ -10,7 +10,7 @@ import type { NamedPlace, SceneOnPlan } from './scene-on-plan';
 /** A step, the places of the whole flow, and how many steps were shown before: the robot of the first stands where it is. */
 type FlowStageProps = { scene: SceneOnPlan; stops: readonly PlantPlaceId[]; shown: number };
 
-/** The part of the floor plan where a step happens. What it shows is said in the scene's sentence. */
+/** The part of the floor plan where a step happens. The scene's sentence describes it. */
 export function FlowStage({ scene, stops, shown }: FlowStageProps) {
   const [first, ...others] = stops;
   if (!first) return null;

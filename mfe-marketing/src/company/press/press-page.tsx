@@ -112,7 +112,7 @@ function Pictures() {
   );
 }
 
-/** A file, what it shows, and what kind of file it is. */
+/** A file, its subject, and its kind. */
 type DownloadProps = { title: string; file: keyof typeof pressFiles; kind: string };
 
 /** A link to a file, with its size. */

@@ -25,7 +25,7 @@ const inserts = {
   standards: <FactList facts={robotStandards.map(([name, value]) => ({ name, value }))} />,
 };
 
-/** `/safety`: what protects people and fleets, updates, and how to report a weakness. */
+/** `/safety`: the protection of people and fleets, updates, and how to report a weakness. */
 export function SafetyPage() {
   const setInterest = useSetInterest();
   return (

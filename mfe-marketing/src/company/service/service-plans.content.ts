@@ -5,7 +5,7 @@ const { plans, rows, included, excluded, questions } = readServicePlans();
 /** The plans, from the smallest on, and which plants each is for. */
 export const servicePlans = plans;
 
-/** The rows of the comparison: what is compared, and what each plan has of it, in their order. Large ones are figures. */
+/** The rows of the comparison: the label, and its value in each plan, in their order. Large ones are figures. */
 export const serviceRows = rows;
 
 /** The services that do not depend on the plan. */

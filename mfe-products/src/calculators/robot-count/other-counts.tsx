@@ -10,7 +10,7 @@ const movesAnHour = [10, 20, 40, 60, 80, 120];
 /** In m or ft. */
 const distances = { metric: [50, 100, 200, 400], imperial: [150, 300, 600, 1200] } as const;
 
-/** Robots for other distances and moves an hour; what else was entered stays. */
+/** Robots for other distances and moves an hour; the other entered figures stay. */
 export function OtherCounts({ transport, robot }: { transport: Transport; robot: string }) {
   const units = useUnits();
   const countAt = (moves: number, metres: number) =>

@@ -6,7 +6,7 @@ import { type FigureField, figure, formatNumber } from '../figure-field';
 /** Currencies to write amounts in; nothing is converted. */
 export const currencies = ['EUR', 'USD', 'GBP', 'INR'] as const;
 
-/** One of the currencies. */
+/** A currency. */
 export type Currency = (typeof currencies)[number];
 
 /** The numbers that the calculator asks for, with an example that it begins with: the fleet of the other calculator's. */

@@ -3,7 +3,10 @@ import { site } from 'shared-config/site';
 import styles from './connection-diagram.module.css';
 import { connections } from './connections';
 
-/** All that the integrator connects, around it. What is pointed at or focused shows in the middle what it gives; it leads to its row in the table. */
+/**
+ * All that the integrator connects, around it. A connection that is pointed at or focused shows its data in the middle; it leads to its row
+ * in the table.
+ */
 export function ConnectionDiagram() {
   const [shown, show] = useState<number>();
   const side = (first: number, className?: string) => (

@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
 
-/** A step of the example mission: who tells whom what, and why; and what the floor plan shows of it. */
+/** A step of the example mission: sender, receiver, signal and reason; and its drawing on the floor plan. */
 export type MissionStep = {
   title: string;
   from: Party;

@@ -67,7 +67,7 @@ export function FleetMap({ label, chargers, closedAisle, children }: FleetMapPro
   );
 }
 
-/** The shape of a robot around 0, 0 that looks along the x-axis; what it does shows in its form, not in colour alone. */
+/** The shape of a robot around 0, 0 that looks along the x-axis; its activity shows in its form, not in colour alone. */
 export function RobotShape({ activity, hasLoad }: { activity: Activity; hasLoad: boolean }) {
   return (
     <>

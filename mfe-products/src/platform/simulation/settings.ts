@@ -22,7 +22,7 @@ const settingsSchema = v.object({
   aisle: whole(0, closableAisles.length, 0),
 });
 
-/** The settings in the query; what is missing or makes no sense is as at the start. */
+/** The settings in the query; a missing or invalid one is as at the start. */
 export function parseSettings(search: URLSearchParams): Settings {
   const { seed, robots, jobs, chargers, aisle } = v.parse(settingsSchema, Object.fromEntries(search));
   return { seed, robots, jobsPerHour: jobs, chargers, closedAisle: aisle === 0 ? null : aisle - 1 };

@@ -126,7 +126,7 @@ export function advance(simulation: Simulation): void {
   if (simulation.tick % 60 === 0) simulation.history.push(simulation.finishedJobs);
 }
 
-/** Changes what can change while the plant runs. A closed aisle is left out of new ways; who can turn off safely does. */
+/** Changes what can change while the plant runs. A closed aisle is left out of new ways; a robot that can turn off safely does. */
 export function changeSettings(simulation: Simulation, settings: Settings): void {
   simulation.settings = settings;
   simulation.nextJobAt = Math.min(simulation.nextJobAt, simulation.tick + pauseBeforeJob(simulation));

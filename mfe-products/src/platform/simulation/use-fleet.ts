@@ -38,7 +38,7 @@ export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
   const [hasFailed, setFailed] = useState(false);
   const [, showAgain] = useReducer((count: number) => count + 1, 0);
   const mayMove = useMediaQuery('(prefers-reduced-motion: no-preference)');
-  // Another fleet is another run; what can change in a running plant does. When movement is refused it is as at the start.
+  // Another fleet is another run; settings that can change in a running plant do. When movement is refused it is as at the start.
   const simulation = useMemo(() => engine?.beginRun(settings), [engine, settings.seed, settings.robots, mayMove]);
   const [isPlaying, setPlaying] = useState(false);
 

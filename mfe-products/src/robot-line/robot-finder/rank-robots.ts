@@ -42,7 +42,7 @@ export function rankRobots(transport: Transport): { fitting: FittingRobot[]; unf
   return { fitting, unfit };
 }
 
-/** A payload in pounds is stated in whole ones, a little more than its kg: who asks for what the page says must find that robot. */
+/** A payload in pounds is stated in whole ones, a little more than its kg: a search for the page's figure must find that robot. */
 const wholePounds = (mass: number) => Math.round(inUnits('mass', mass, 'imperial'));
 
 function findObstacle(name: RobotVariantName, { load = 0, from, to }: Transport): Obstacle | undefined {

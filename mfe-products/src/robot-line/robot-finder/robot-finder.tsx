@@ -17,7 +17,7 @@ import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
 import { rankRobots, type Transport, type UnfitRobot } from './rank-robots';
 import styles from './robot-finder.module.css';
 
-/** The fields that hold a quantity: what each is called, and of which kind it is. */
+/** The fields that hold a quantity: the label and the kind of each. */
 const quantities = {
   load: { label: 'Load', quantity: 'mass' },
   distance: { label: 'Distance', quantity: 'distance' },
@@ -36,7 +36,7 @@ const noteId = 'finder-note';
 
 type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Asked) => void };
 
-/** 'Which robot fits?': what is known of a transport leads to the robots that do it, ranked, with the reasons. */
+/** 'Which robot fits?': the known figures of a transport lead to the robots that do it, ranked, with the reasons. */
 export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
   const leftOut = quantityNames.filter((name) => asked[name] !== '' && transport[name] === undefined);

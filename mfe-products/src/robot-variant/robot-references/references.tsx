@@ -8,7 +8,7 @@ import { robotCompanions, robotStudies, robotUses } from '../../robots/robot-use
 import { softwareNames } from '../../robots/software-names';
 import styles from './references.module.css';
 
-/** Where a robot works, who works with it, and what it works with: derived from everything that names it. */
+/** The applications, case studies and companions of a robot: derived from everything that names it. */
 export default function References({ name }: { name: RobotVariantName }) {
   return (
     <>

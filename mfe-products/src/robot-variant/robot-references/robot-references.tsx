@@ -3,5 +3,5 @@ import { nearSection } from 'kit/page/near-section';
 import 'shared-ui/page/seen-at-work.module.css';
 import './references.module.css';
 
-/** Where a robot works, who works with it, and what it works with. */
+/** The applications, case studies and companions of a robot. */
 export const RobotReferences = nearSection(() => import('./references'));

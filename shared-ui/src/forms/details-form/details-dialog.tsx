@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import styles from './details-dialog.module.css';
 import { DetailsForm, type DetailsFormProps } from './details-form';
 
-/** The form's own properties, what the button says, and the title of the dialog. */
+/** The form's own properties, the button's label, and the title of the dialog. */
 type DetailsDialogProps = Omit<DetailsFormProps, 'onFinished'> & { openLabel: string; title: string };
 
 /**

@@ -1,7 +1,7 @@
 import { type Block, type BlockKind, blockKinds, grid, type Mission } from './mission';
 import { nameBlock } from './name-block';
 
-/** A mission that is edited: what can be undone and done again, the chosen block, and what is said about the last change. */
+/** A mission that is edited: its history of undo and redo, the chosen block, and the message about the last change. */
 export type Edit = {
   mission: Mission;
   past: readonly Mission[];
@@ -50,7 +50,7 @@ export const startEdit = (mission: Mission): Edit => ({
 
 const maxUndo = 100;
 
-/** Does one thing to a mission. What cannot be done leaves it as it was, and says why. */
+/** Applies an edit to a mission. An impossible one leaves it as it was, and says why. */
 export function editMission(edit: Edit, action: EditAction): Edit {
   switch (action.type) {
     case 'choose':
@@ -167,7 +167,7 @@ function addBlock({ mission, chosen }: Edit, kind: BlockKind): Change {
   };
 }
 
-/** Moves a block to another field of the grid; what lies there changes places with it. */
+/** Moves a block to another field of the grid; a block there changes places with it. */
 function moveBlock(
   mission: Mission,
   { block: id, column, row }: { block: number; column: number; row: number },

@@ -38,7 +38,7 @@ const loadPlaces = [
 /** The block that another one names as its follower. */
 export const findBlock = (blocks: readonly Block[], id: number | null) => blocks.find((block) => block.id === id);
 
-/** The kinds of blocks in the order of the menu: what the menu calls them, and which places they can have. */
+/** The kinds of blocks in the order of the menu: their labels, and the places that they can have. */
 export const blockKinds: Readonly<Record<BlockKind, { name: string; places: readonly PlantPlaceId[] }>> = {
   signal: { name: 'When a signal comes', places: ['cell', 'line', 'machine', 'table', 'dock'] },
   stock: { name: 'If / else on stock', places: [] },
