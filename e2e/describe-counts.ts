@@ -23,7 +23,7 @@ const browserSchema = v.pipe(
 /** The steps that run tests, each with what it writes. */
 const schemas = { unit: unitSchema, browser: browserSchema, engines: browserSchema };
 
-/** A line for each step that has run its tests to the end, and one with the sum of several. @param results folder of what they write */
+/** A line for each step that has run its tests to the end, and one with the sum of several. @param results folder of their results */
 export function describeCounts(results: string): string[] {
   const counted = Object.entries(schemas).flatMap(([step, schema]) => {
     const path = join(results, `${step}.json`);

@@ -35,7 +35,7 @@ const steps = {
       '1',
       ...(only ? ['--force', only.folder] : [...packages.map(({ folder }) => folder), '.']),
     ]),
-  // Whatever one of them finds, the others are run as well: who corrects a file sees all that is wrong with it.
+  // Whatever one of them finds, the others are run as well, so that all faults of a file show at once.
   lint: (only) => runTools(lintTools(root, only?.folder)),
   unit: async (only) => {
     const selected = only ? ['--selectProjects', ...projectsOf(only)] : [];

@@ -12,7 +12,7 @@ const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, up
 /** The parts of a device that are slowed down. */
 export type DeviceLimits = { processor?: boolean; network?: boolean };
 
-/** A page of a phone in a context of its own, so that nothing is cached. Whoever asks for it closes its context. */
+/** A page of a phone in a context of its own, so that nothing is cached. The caller closes its context. */
 export const openPhone = (browser: Browser, limits: DeviceLimits): Promise<Page> =>
   openLimited(browser, { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }, limits);
 

@@ -13,7 +13,7 @@ const moduleSchema = v.object({ default: v.function() });
 /** Lighthouse and the browser that it drives. */
 export type Lighthouse = {
   browser: Browser;
-  /** @param settings of Lighthouse. @returns what Lighthouse returns, for the caller to parse */
+  /** @param settings of Lighthouse. @returns the result of Lighthouse, for the caller to parse */
   visit: (address: string, settings: Readonly<Record<string, unknown>>) => Promise<unknown>;
   close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
  * The middle of some figures; of an even number of them, halfway between the two in the middle.
- * @throws {RangeError} for none: there is no figure for what was not measured.
+ * @throws {RangeError} for none: nothing was measured.
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);

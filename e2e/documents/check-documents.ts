@@ -19,8 +19,8 @@ import { checkSpecification } from './check-specification';
 import { type Checkout, findingsOf, openCheckout } from './checkout';
 import { siteWords } from './site-words';
 
-// Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any.
-// With the folder of a package, what is said of it alone: what another team has written does not fail its tests.
+// Part of the lint: prints everything in documents and texts that breaks a rule, or contradicts the code; fails if there is any. With the
+// folder of a package, its own findings alone: a text of another team does not fail its tests.
 
 const checkout = openCheckout(join(import.meta.dirname, '../..'));
 const codes = { contract: contractErrorCodes, delivery: deliveryErrorCodes, server: serverErrorCodes };

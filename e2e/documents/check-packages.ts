@@ -4,7 +4,7 @@ import { compareReadme } from '../../platform/delivery/src/checks/source/compare
 import { checkList } from './check-list';
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
-/** Words besides those of tables: who is to be understood as a whole takes a page, any other package a third of one. */
+/** Words besides those of tables: a package to be understood as a whole takes a page, any other a third of one. */
 const maxWords = (name: string) => (['delivery', 'server'].includes(name) ? 350 : 200);
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;

@@ -22,7 +22,7 @@ export type Letter = 'a' | 'c' | 's' | 'v' | 'z';
 
 /** The operations of a page that journeys need in every engine. Each driver brings it; whatever else they do is made of it (`tab.ts`). */
 export type EnginePage = {
-  /** Opens an address. What stalls on the page holds nothing up. */
+  /** Opens an address. A stalled request of the page holds nothing up. */
   goto: (address: string) => Promise<unknown>;
   /** Evaluates an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EnginePage, Point } from './engine-page';
 
-/** Long enough for a busy machine: what comes late on one is no defect. */
+/** Long enough for a busy machine: a late result there is no defect. */
 const patience = { timeout: 60_000, intervals: [50, 100, 250] };
 
 /** How often a document is looked for before the way to it is taken once more: some 3 s. */

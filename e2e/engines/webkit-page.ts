@@ -92,9 +92,9 @@ export async function openWebKitPage(program: string): Promise<EnginePage> {
 }
 
 /**
- * Runs in the page, and begins with the first call in a document, which is long before the site's scripts: the driver does not tell
- * what is on the console.
- * @returns what was written since the last call
+ * Runs in the page, and begins with the first call in a document, which is long before the site's scripts: the driver does not tell what is
+ * on the console.
+ * @returns the messages since the last call
  */
 function takeErrors(): string[] {
   const known: string[] | undefined = Reflect.get(window, 'consoleErrors');

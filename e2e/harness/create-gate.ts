@@ -1,4 +1,4 @@
-/** A gate that requests wait at: what a test checks while they are on their way does not hang on the machine's speed. */
+/** A gate that requests wait at: checks while they are on their way do not depend on the machine's speed. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

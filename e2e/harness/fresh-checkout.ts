@@ -116,8 +116,8 @@ function releaseAll(folder: string): string {
 }
 
 /**
- * Copies what is live and what says of which sources it was built. Nothing else: a checkout that has released for weeks has
- * hundreds of megabytes. With times: what is younger than the list of its files would be read once more.
+ * Copies what is live and what says of which sources it was built. Nothing else: a checkout that has released for weeks has hundreds of
+ * megabytes. With times: a file newer than the list of files would be read once more.
  * @param names of the packages; all when absent
  */
 export function copyReleases(folder: string, names?: readonly string[], { delivery }: TestedSite = checkoutSite): void {

@@ -83,7 +83,10 @@ export function copyDelivery(environment: NodeJS.ProcessEnv = {}, site = checkou
 export const deliver = (args: string[], environment: NodeJS.ProcessEnv = {}, { folder } = checkoutSite) =>
   runIn(folder, 'platform/delivery/src/main.ts', args, environment);
 
-/** Releases into the store of the tests what has changed, and composes the site under test. @throws {Error} with what the command printed, when it fails. */
+/**
+ * Releases changed packages into the store of the tests, and composes the site under test.
+ * @throws {Error} with the command's output, when it fails.
+ */
 export function composeLatest(site = checkoutSite): void {
   const { status, output } = deliver(['release', ...quickRelease], {}, site);
   if (status !== 0) throw new Error(output);

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Where tests, proofs and benches keep what they release and compose of this checkout. What is live in the checkout, and the
- * server over it, are none of theirs: a test that publishes uncommitted sources there would undo a rollback.
+ * Where tests, proofs and benches keep their releases and sites of this checkout. What is live in the checkout, and the server over it, are
+ * none of theirs: a test that publishes uncommitted sources there would undo a rollback.
  */
 export const testDelivery = join(root, '.cache/tests');
 
@@ -16,10 +16,10 @@ export type TestedSite = {
   delivery: string;
 };
 
-/** The site of this checkout: what its visitors, writers and teams do. */
+/** The site of this checkout, for tests of its visitors, writers and teams. */
 export const checkoutSite: TestedSite = { folder: root, delivery: testDelivery };
 
-/** The second site, which is small: what the platform does for any site. */
+/** The second site, which is small, for tests of the platform with any site. */
 export const platformSite: TestedSite = {
   folder: join(root, 'examples/second-site'),
   delivery: join(root, '.cache/tests-second'),

@@ -90,7 +90,7 @@ test('one use case is open at a time, before and after hydration (§4)', async (
 
 test('the case-study slider loads when reached, and moves by its buttons', async ({ page }) => {
   await openPage(page, '/');
-  // It stands in the HTML; what comes later is its script.
+  // The section is in the HTML; only its script comes later.
   await expect(page.getByRole('list', { name: 'Case studies' }).getByRole('link')).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Next case studies' })).toHaveCount(0);
   await page.getByRole('heading', { name: 'Case Studies' }).scrollIntoViewIfNeeded();

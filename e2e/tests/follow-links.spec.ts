@@ -21,7 +21,7 @@ const reachedFromElsewhere = new Set([
 /** Pages that lead nowhere until a script is there: the tool for staff, and a draft that it shares. */
 const hasNoNextStep = new Set(['/native-blogs', '/draft']);
 
-/** The hosts that the site links to. None of them is the company's: what it says is read here. */
+/** The hosts that the site links to. None of them is the company's: its own texts are here. */
 const outsideHosts = new Set([
   // The company's accounts (specification §2 Footer).
   'www.linkedin.com',

@@ -14,7 +14,7 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
   /** Whether the element, or what it is in, floats above the page by design, as the header does. */
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
-  /** The part of a box that shows: what it is in may cut it off, or scroll it. */
+  /** The part of a box that shows: an element around it may cut it off, or scroll it. */
   const clip = (box: DOMRect, element: Element | null): DOMRect => {
     if (element === null || element === document.body) return box;
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -27,7 +27,7 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
     const rest = new DOMRect(x, y, width, Math.max(0, Math.min(box.bottom, bottom) - y));
     return clip(rest, element.parentElement);
   };
-  /** Whether an element around it scrolls or slides sideways: what is cut off there can be brought into view. */
+  /** Whether an element around it scrolls or slides sideways: a part cut off there can be brought into view. */
   const slides = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) ||

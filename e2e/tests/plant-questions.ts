@@ -1,4 +1,4 @@
-/** A question, what is searched for, the page and section that answer it, and the answer there. */
+/** A question, the query, the page and section that answer it, and the answer there. */
 export type PlantQuestion = { question: string; query: string; path: string; section: string; answer: string };
 
 /** The questions of a plant's engineers to the site. */

@@ -17,9 +17,9 @@ import { composeLatest } from '../harness/site-server';
 import { platformSite, quickRelease } from '../harness/test-delivery';
 import { checkReleases, checkWhole } from './check-whole';
 
-// Releases and rolls back on a disk with less room than that takes, a little more each time, so that each phase meets the full disk:
-// `npx -y pnpm@12 prove full-disk`. Each time the message must name it and the remedy, what is live must stay, and nothing half
-// written may be left; with room the same command must succeed. The disk is a tmpfs, which an administrator alone may mount.
+// Releases and rolls back on a disk with less room than that takes, a little more each time, so that each phase meets the full disk: `npx
+// -y pnpm@12 prove full-disk`. Each time the message must name it and the remedy, the live versions must stay, and nothing half written may
+// be left; with room the same command must succeed. The disk is a tmpfs, which an administrator alone may mount.
 
 /** Room in KiB: from none to more than a release takes. */
 const rooms = [0, 32, 128, 512, 1024, 2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
@@ -51,7 +51,7 @@ function forgetWork(folder: string): void {
     if (name !== live) rmSync(join(folder, '.sites', name), { recursive: true });
 }
 
-/** Tries a command with ever more room. @throws {Error} for what is not as it must be */
+/** Tries a command with ever more room. @throws {Error} for a wrong outcome */
 async function fillFor(folder: string, words: readonly string[]): Promise<void> {
   const filler = join(disk, 'filler');
   const live = () => readFileSync(join(folder, 'releases/registry.json'), 'utf8');

@@ -47,7 +47,7 @@ function releaseAndKill(after: number): Promise<boolean> {
   });
 }
 
-/** @throws {Error} with what it printed, when it does not succeed as it is. */
+/** @throws {Error} with its output, when it does not succeed as it is. */
 async function releaseWhole(): Promise<void> {
   const { status, output } = await runInBackground(folder, 'platform/delivery/src/main.ts', release, environment);
   if (status !== 0) throw new Error(output);

@@ -56,7 +56,7 @@ async function serve(code: 'former' | 'present', site: string) {
   return startCommand(['node', 'run.cjs', script], cwd, env);
 }
 
-/** Opens each page, and sends the contact form or has it refused. @throws {Error} with what the browser says */
+/** Opens each page, and sends the contact form or has it refused. @throws {Error} with the browser's message */
 async function visit(browser: Browser, address: string, form: 'is sent' | 'is refused'): Promise<void> {
   const context = await browser.newContext({ baseURL: address });
   const page = await context.newPage();

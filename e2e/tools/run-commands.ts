@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const describeTime = (since: number) => `${((Date.now() - since) / 1000).toFixed(0).padStart(4)} s`;
 
-/** Runs a command to its end, and prints how long it took. @throws {Error} with what it has printed, when it fails */
+/** Runs a command to its end, and prints how long it took. @throws {Error} with its output, when it fails */
 export function runCommand(words: readonly string[], cwd: string, env: NodeJS.ProcessEnv): string {
   const [file = '', ...args] = words;
   const began = Date.now();

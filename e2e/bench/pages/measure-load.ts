@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { noteHydration, readFirstViewScripts } from '../../harness/first-view-scripts';
 import { type DeviceLimits, openPhone } from '../open-device';
 
-/** How long in ms a page is watched after its last request: what has arrived is painted by then, and a late shift seen. */
+/** How long in ms a page is watched after its last request: by then everything is painted, and a late shift seen. */
 const watchedFor = 1000;
 
 /** The figures of a visitor's browser for a page that it has loaded. */

@@ -66,7 +66,7 @@ const columns: readonly Column[] = [
   { title: 'score', read: ({ grades }) => median(grades.map(({ score }) => score)), limit: { least: 95 } },
 ];
 
-/** A Markdown table of the pages with the limit of each figure above it; what exceeds its limit is bold. */
+/** A Markdown table of the pages with the limit of each figure above it; values beyond it are bold. */
 export function formatTable(pages: readonly MeasuredPage[]): string[] {
   const head = ['page', ...columns.map(({ title, limit }) => `${title}${describe(limit)}`)];
   const rows = pages.map((page) => [page.path, ...columns.map((column) => formatCell(column, column.read(page)))]);

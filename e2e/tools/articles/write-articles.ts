@@ -4,7 +4,7 @@ import { writeMarkdown } from '../../../platform/blog-tool/src/import-export/wri
 import { root } from '../run-by-name';
 import { describeArticles } from './describe-articles';
 
-// Part of `npx -y pnpm@12 assets`: the articles as files that the blog tool imports, for whoever wants to go on with one as a post.
+// Part of `npx -y pnpm@12 assets`: the articles as files that the blog tool imports, to go on with one as a post.
 
 const folder = join(root, '.cache/articles');
 mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ type RulesRequest = {
   operation: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path below the database's documents, such as `blogs/x`. */
   path: string;
-  /** Claims of who asks; absent for whoever has not signed in. */
+  /** Claims of the user; absent for one who has not signed in. */
   token?: Readonly<Record<string, unknown>> | undefined;
   /** The stored document; for a list, the fields that its filters fix in every document that it could reach. */
   stored?: Readonly<Record<string, unknown>>;
@@ -584,7 +584,7 @@ const lines: readonly Line[] = [
   ['visitor', false, { operation: 'create', path: 'drafts/a', data: presence }],
   ['signed in, no claim', false, { operation: 'get', path: 'drafts/a', stored: writing }],
   ['products team', false, { operation: 'delete', path: 'drafts/a', stored: writing }],
-  // Drafts for whoever has a link.
+  // Drafts for readers with a link.
   ['staff', true, { operation: 'create', path: link, data: shared }],
   ['staff', true, { operation: 'update', path: link, stored: expired, data: shared }],
   ['staff', true, { operation: 'list', path: link, stored: { post: 'a' } }],

@@ -12,7 +12,7 @@ export default defineRemote({
       path: postsPath,
       page: './src/notes/notes-page.tsx',
       posts: 'all',
-      // Also while there is no post: whoever waits for one subscribes to it.
+      // Also while there is no post: readers who wait for one subscribe to it.
       feed: { ...siteDefinition.feed, items: [] },
     },
     { path: `${postsPath}/:slug`, page: './src/notes/note-page.tsx', posts: 'one' },

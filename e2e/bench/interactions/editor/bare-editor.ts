@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 
-// A page that is Tiptap alone: what its document says becomes the text of the editor.
+// A page that is Tiptap alone: the editor takes its text from the document.
 
 const element = document.querySelector('main');
 if (!element) throw new Error('The page has no <main>');

@@ -2,7 +2,7 @@ import { type Measured, quantile } from '../../statistics';
 import type { MeasuredPost } from './bench-editor';
 import { paceNames } from './measure-typing';
 
-/** A Markdown table of the waits in both editors, with the limit of each size; what exceeds it is bold. */
+/** A Markdown table of the waits in both editors, with the limit of each size; values beyond it are bold. */
 export function formatEditorTable(posts: readonly MeasuredPost[]): Measured {
   let holds = true;
   const head = ['words', 'keys', 'tool, p50', 'tool, p95', 'limit of p95', 'Tiptap, p50', 'Tiptap, p95'];

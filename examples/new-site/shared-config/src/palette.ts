@@ -10,7 +10,7 @@ export const palette: Palette = {
   accent: { light: '#0b5cad', dark: '#8cc2ff' },
   onAccent: { light: '#ffffff', dark: '#0a1a2b' },
   error: { light: '#b3261e', dark: '#ff9b92' },
-  // Made of those by `tokens.css`: what stands out from the page.
+  // Derived from those by `tokens.css`: the colours that stand out from the page.
   surface: { light: '#fefefe', dark: '#202123' },
   // Text beside other text.
   inkSoft: { light: '#57585a', dark: '#b4b5b7' },

@@ -1,6 +1,6 @@
 import { bellPath, bells } from './bells';
 
-/** A bell as a post shows it: what writers call it, where it leads, and its picture. */
+/** A bell as a post shows it: its name for writers, its link, and its picture. */
 export const embeddedBells = Object.fromEntries(
   bells.map(({ name, title, tone }) => [
     name,

@@ -2,7 +2,7 @@ import { DraftPage } from 'blog-tool/draft-page';
 import { englishDraft } from 'kit/words/english';
 import { toolSite } from './tool-site';
 
-/** `/draft`: a shared draft, for whoever has its link. */
+/** `/draft`: a shared draft, for readers with its link. */
 export default function SharedDraftPage() {
   return <DraftPage site={toolSite} words={englishDraft} />;
 }

@@ -3,7 +3,7 @@ import { site } from 'shared-config/site';
 import styles from 'shared-ui/page/page.module.css';
 import { PageFrame } from '../page-frame';
 
-/** `/imprint`: who is responsible, what is kept of visitors, and where a vulnerability is reported. */
+/** `/imprint`: the responsible person, the data kept of visitors, and where to report a vulnerability. */
 export default function ImprintPage() {
   return (
     <PageFrame

@@ -11,7 +11,7 @@ import { PageSection, PageTitle } from 'shared-ui/page-section';
 import styles from './bells.module.css';
 import { formatLength, formatWeight } from './format-figures';
 
-/** `/glocken/{name}`: one bell, what it measures, and when one like it is cast next. */
+/** `/glocken/{name}`: one bell, its measures, and when one like it is cast next. */
 export default function BellPage() {
   const { bell: name } = useParams();
   const bell = bells.find((one) => one.name === name);

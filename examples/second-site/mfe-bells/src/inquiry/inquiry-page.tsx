@@ -4,7 +4,7 @@ import { LetterForm } from 'shared-ui/letter-form';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection, PageTitle } from 'shared-ui/page-section';
 
-/** `/anfrage`: who wants a bell says for which tower. */
+/** `/anfrage`: the form to ask for a bell, and for which tower. */
 export default function InquiryPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { PageSection, PageTitle } from 'shared-ui/page-section';
 import { FeedLink } from './feed-link';
 import styles from './notes.module.css';
 
-/** `/notizen`: what staff have published, the newest first. */
+/** `/notizen`: the published posts of staff, the newest first. */
 export default function NotesPage() {
   const { summaries } = usePagePosts();
   const { locale } = useWords();
