@@ -5,7 +5,7 @@ import { remoteNameSchema } from './remote-name';
 /** The measures of a page, as `web-vitals` takes them: times in ms, the shift without a unit. */
 export const vitals = ['largestPaint', 'interaction', 'shift', 'firstByte'] as const;
 
-/** One of the measures of a page. */
+/** A measure of a page. */
 export type Vital = (typeof vitals)[number];
 
 /** Classes of the window's width, by the breakpoints of the tokens: below 768 px, below 1024 px, and from there on. */

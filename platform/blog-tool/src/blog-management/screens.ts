@@ -3,7 +3,7 @@ import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 
-/** One of the three screens (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
+/** A screen of the three (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
 export type Screen =
   | { name: 'list' }
   /** The screen of an address, which opens as soon as the posts are there. */

@@ -47,7 +47,7 @@ export async function importPosts(
 
 type Kind = 'added' | 'replaced' | 'unchanged' | 'refused';
 
-/** What a message says about a number of posts. In its first phrase, the word "posts" stands before this text. */
+/** The phrases about a number of posts. In a message, the first one follows the word "posts". */
 type Phrases = Readonly<Record<Kind, (count: number) => string>>;
 
 const planned: Phrases = {
