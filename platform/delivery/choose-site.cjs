@@ -1,7 +1,7 @@
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 
-/** Has this process work on the site in a folder, with what its `site.env` says. Variables that are set go before. @param {string} folder */
+/** Has this process work on the site in a folder, with the settings of its `site.env`. Variables that are set go before. @param {string} folder */
 function openSite(folder) {
   process.env.WORKSPACE_DIR = resolve(folder);
   const settings = join(folder, 'site.env');

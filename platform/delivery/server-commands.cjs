@@ -1,7 +1,7 @@
 // The commands of the server, which are processes of their own: package.json of the checkout starts them, and bin.cjs where they are
 // installed. Each begins to say what it does in these words.
 
-/** By name: the script, relative to the server's sources, what it takes, and what it does. */
+/** By name: the script, relative to the server's sources, its arguments, and its summary. */
 const serverCommands = {
   serve: { script: 'main.ts', usage: '', summary: 'serve the composed site' },
   'staff-link': { script: 'staff-link-command.ts', usage: '', summary: 'print the links for staff again' },

@@ -57,7 +57,7 @@ async function open(): Promise<TestWorkspace> {
   return workspace;
 }
 
-/** Stores pictures, and what was made of each. */
+/** Stores pictures, and the files made of each. */
 async function fill(workspace: TestWorkspace): Promise<void> {
   const folder = join(workspace.root, 'data/pictures');
   mkdirSync(folder, { recursive: true });

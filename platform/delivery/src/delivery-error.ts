@@ -118,7 +118,7 @@ export function refuseFindings(code: DeliveryErrorCode, [first, ...others]: read
 export const isAboutFullDisk = (printed: string): boolean =>
   /\bENOSPC\b|\bEDQUOT\b|no space left on device/i.test(printed);
 
-/** The error for what did not find room. @param path of the file or folder */
+/** The error for a file or folder without room on the disk. @param path of the file or folder */
 export const explainNoRoom = (path: string, cause: unknown): DeliveryError =>
   new DeliveryError(
     'disk-full',

@@ -8,7 +8,7 @@ import { type DocumentsSettings, documentsOriginSchema, firebaseConfigSchema } f
 import * as v from 'valibot';
 import { DeliveryError } from './delivery-error';
 
-/** A documents store, and what gives a command more than any reader gets there. */
+/** A documents store, and the credential by which a command gets more there than readers. */
 export type DocumentsAccess = {
   settings: DocumentsSettings;
   /** Data folder of an embedded server on this machine, with the staff token in it. Absolute. */
@@ -42,7 +42,7 @@ export type Environment = {
   basePath?: string | undefined;
   /** Where pages tell how they fared; absent for the server of the site. */
   signals?: string | undefined;
-  /** Where the registry of what is live is kept. */
+  /** Where the registry of live versions is kept. */
   registry: 'file' | 'documents';
   /** Program of the browser that checks pages; one is found when absent. */
   browser?: string | undefined;
@@ -52,11 +52,11 @@ export type Environment = {
   port?: number | undefined;
   /** First of the ports of development servers, where one is named; each package has the next one. */
   devPort?: number | undefined;
-  /** Where the embedded server keeps what people write; absolute. */
+  /** Where the embedded server keeps posts and enquiries; absolute. */
   dataFolder: string;
 };
 
-/** The folder with the code of the commands: the checkout, or what npm has installed of it (docs/own-repository.md). */
+/** The folder with the code of the commands: the checkout, or the packages that npm has installed of it (docs/own-repository.md). */
 export const codeFolder = join(import.meta.dirname, '../../..');
 
 /** The folder that commands work on: the checkout, or the one in which a command of an installed package was started. */

@@ -8,7 +8,7 @@ import { staffTokenFile } from 'kit/http/staff-token-file';
 import type { DocumentsAccess } from './environment';
 import { readText } from './files/read-text';
 
-// The caller prints one message about what failed; the SDK prints every request.
+// The caller prints one message about the failure; the SDK prints every request.
 setLogLevel('silent');
 
 /**

@@ -16,7 +16,7 @@ export type Workspace = {
   environment: Environment & { store?: ReleaseStore | undefined };
   /** The environment whose registry and site are meant: `production`, unless another one is named. */
   siteEnvironment: string;
-  /** Immutable releases of all environments, and the registry of what is live in each. */
+  /** Immutable releases of all environments, and the registry of live versions in each. */
   releases: string;
   /** Symbolic link to the composed site that is live in the environment. */
   site: string;

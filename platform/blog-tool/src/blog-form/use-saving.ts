@@ -49,7 +49,7 @@ export function useSaving({ draft, read, storedDraft, post, pictures, onSave, sc
     const before = storedDraft.status === 'published' ? storedDraft : undefined;
     if (status === 'published' && !askBeforePublishing(toSave, before)) return;
     setTakenSlug(undefined);
-    // After a save the form is gone, or goes on with what was typed since.
+    // After a save the form is gone, or goes on with the text typed since.
     const result = await draft.save(toSave, (sending) => onSave(toSave, sending));
     setTakenSlug(result.takenSlug);
     if (result.takenSlug) screen.current?.querySelector<HTMLElement>('[name=slug]')?.focus();

@@ -12,7 +12,7 @@ import { PostCards, type PostCardsProps } from './post-cards';
 // Behind the list: nothing is chosen before it is there.
 const ChosenPosts = lazy(() => import(/* webpackChunkName: "screens" */ './chosen-posts'));
 
-/** The posts, also those that were removed from the list, and what can be done with them. */
+/** The posts, also those that were removed from the list, and the actions on them. */
 type BlogListProps = PostCardsProps & {
   /** Whether something is being done with the posts that were chosen. */
   isActing: boolean;
@@ -49,7 +49,7 @@ export function BlogList({
   // When every post was removed there are no filters, and the notices of all removed posts are shown.
   const found = filterPosts(posts, listed.length > 0 ? view : everything);
   const shown = found.filter(({ id }) => !removals.has(id));
-  // In a search only the found posts: nothing is done to what is out of sight.
+  // In a search only the found posts: nothing is done to posts out of sight.
   const chosen = shown.filter(({ id }) => cards.chosen.has(id));
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage));
   // The filtered list may have fewer pages.

@@ -24,7 +24,7 @@ type ChosenPostsProps = {
   onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
 };
 
-/** How many posts of the list are chosen, and what can be done with them: at the bottom of the window, where it moves none of them. */
+/** The number of chosen posts of the list, and the actions on them: at the bottom of the window, where it moves none of them. */
 export default function ChosenPosts({ posts, isBusy, onAct }: ChosenPostsProps) {
   const mayPublish = useMayPublish();
   const bar = useRef<HTMLElement>(null);

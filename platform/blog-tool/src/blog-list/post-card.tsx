@@ -12,7 +12,7 @@ import { PostStatus } from './post-status';
 const FailedPageNotice = lazy(() => import(/* webpackChunkName: "screens" */ './failed-page-notice'));
 const IncompleteNote = lazy(() => import(/* webpackChunkName: "screens" */ '../incomplete-note/incomplete-note'));
 
-/** A post in the list, and what its buttons do. */
+/** A post in the list, and the actions of its buttons. */
 type PostCardProps = {
   post: StoredPost;
   /** The pages that failed when the live site was composed. */

@@ -12,7 +12,7 @@ export async function resolveConflict(
   choice: 'copy' | 'overwrite',
 ): Promise<void> {
   dispatch({ type: 'closeConflict' });
-  // Theirs is what the list holds from here on, whatever becomes of mine.
+  // The list shows their version from here on, whatever becomes of mine.
   posts.takeTheirs(editing.post.id, theirs);
   if (theirs && choice === 'overwrite') {
     const draft = keepPublishing(mine, editing.post, theirs);

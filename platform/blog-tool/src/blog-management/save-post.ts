@@ -15,7 +15,7 @@ type SaveTarget = {
   copyOf?: StoredPost;
 };
 
-/** Saves a draft and shows what comes of it (specification §8). */
+/** Saves a draft and shows the result (specification §8). */
 export async function savePost(
   posts: Posts,
   dispatch: Dispatch<ScreenAction>,

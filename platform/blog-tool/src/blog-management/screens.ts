@@ -44,7 +44,7 @@ export type ScreenState = {
   message: string;
   /** A line for each thing that the message has only counted. */
   details?: readonly string[];
-  /** The post that was saved last, until something else is opened: the message says what became of it. */
+  /** The post that was saved last, until something else is opened: the message is about it. */
   saved?: StoredPost;
   /** Not part of the form: a save may be refused after its form was left, and then the text is here alone. */
   conflict?: Conflict;
@@ -62,7 +62,7 @@ export type ScreenAction =
   | { type: 'miss' }
   | { type: 'openOther'; name: 'trash' | 'pictures' | 'authors' }
   | { type: 'openHistory'; post: StoredPost }
-  /** A version of the post's history is to be edited, on top of what is stored now. */
+  /** A version of the post's history is to be edited, on top of the stored post. */
   | { type: 'restoreVersion'; post: StoredPost; draft: PostDraft; message: string; draftKey: string }
   /** `isChangedSince`: the form was changed while it was being saved. */
   | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }

@@ -12,7 +12,7 @@ import type { PostsStore } from '../posts/posts-store';
 import type { StoredPost } from '../posts/stored-post';
 import styles from './conflict-dialog.module.css';
 
-/** Both versions (there is no `theirs` when the post was deleted), and what can be done with them. */
+/** Both versions (there is no `theirs` when the post was deleted), and the actions on them. */
 type ConflictDialogProps = {
   store: Pick<PostsStore, 'listVersions'>;
   mine: PostDraft;

@@ -21,7 +21,7 @@ export const Quote = Blockquote.extend({
   }),
 });
 
-/** A table, and what it shows. */
+/** A table, and its caption. */
 export const PostTable = Table.extend({
   addAttributes() {
     return { ...this.parent?.(), caption: attributeOf('data-caption', '') };

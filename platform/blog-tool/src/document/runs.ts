@@ -25,7 +25,7 @@ const isLaterPart = (node: Node, before: Node) => {
   return part !== null && other !== null && part > other;
 };
 
-/** Which part of its stored block a node is, from 0; `null` for what came later. */
+/** Which part of its stored block a node is, from 0; `null` for a later node. */
 const partOf = ({ attrs: { part } }: Node): number | null => (typeof part === 'number' ? part : null);
 
 const isParagraph = ({ type }: Node) => type.name === 'paragraph';

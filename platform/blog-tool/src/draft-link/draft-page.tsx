@@ -5,7 +5,7 @@ import { lazyWithEmbeds } from '../site/lazy-with-embeds';
 import { type ToolSite, ToolSiteContext } from '../site/tool-site';
 import styles from './draft-page.module.css';
 
-// Its blocks and what cleans them come behind the page's frame.
+// Its blocks and the script that cleans them come after the page's frame.
 const loadView = () => import('./shared-draft-view');
 
 /**

@@ -8,7 +8,7 @@ import type { EditorView } from '@tiptap/pm/view';
  */
 export const BesideBlocks = Extension.create({
   name: 'besideBlocks',
-  // Before rules for what is typed: they ask where the caret is.
+  // Before the input rules: they ask where the caret is.
   priority: 1_000,
   addProseMirrorPlugins: () => [
     new Plugin({

@@ -45,7 +45,7 @@ export function moveBlock(editor: Editor, by: -1 | 1): boolean {
   return true;
 }
 
-/** A change of blocks is a step of undo of its own, apart from what was typed before it and after it. */
+/** A change of blocks is a step of undo of its own, apart from the typing before it and after it. */
 function takeStep({ view }: Editor, tr: Transaction): void {
   view.dispatch(closeHistory(tr.scrollIntoView()));
   view.dispatch(closeHistory(view.state.tr));

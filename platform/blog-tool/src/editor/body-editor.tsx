@@ -15,7 +15,7 @@ import { type Body, bodyKeysId } from './use-body';
 import { useKinds } from './use-kinds';
 import { useSlashCommand } from './use-slash-command';
 
-/** The body of a post as one document: its toolbar, its text, and what can be added at its end. */
+/** The body of a post as one document: its toolbar, its text, and the blocks to add at its end. */
 export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body }) {
   const slashKeys = useRef<SlashMenuKeys>(null);
   const [link, setLink] = useState<{ target: string; at: LinkPlace }>();

@@ -172,7 +172,7 @@ export const editorExtensions = [
   DragHandle,
 ];
 
-/** The extensions of an editor whose pictures are kept somewhere, and whose posts can show what the site has. */
+/** The extensions of an editor whose pictures are kept somewhere, and whose posts can show embeds of the site. */
 export const extensionsWith = (pictures: Pictures | undefined, embeds: EmbedKinds) =>
   editorExtensions.map((extension) => {
     if (extension === PictureInEditor) return PictureInEditor.configure({ pictures });

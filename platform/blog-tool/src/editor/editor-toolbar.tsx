@@ -20,7 +20,7 @@ const marks = [
 /** The kinds of block that a text can be turned into. */
 const texts = kinds.filter(({ convert }) => convert);
 
-/** The editor, and what its tools lead to. */
+/** The editor, and the callbacks of its tools. */
 type EditorToolbarProps = {
   editor: Editor;
   onLink: () => void;

@@ -13,7 +13,7 @@ export function canAddFootnote({ state: { schema, selection } }: Editor): boolea
   );
 }
 
-/** Puts the sign of a new note behind what is selected, and the note behind the text, where the caret goes. */
+/** Puts the sign of a new note behind the selection, and the note behind the text, where the caret goes. */
 export function addFootnote(editor: Editor): void {
   const { state, view } = editor;
   const { tr, doc, schema, selection } = state;

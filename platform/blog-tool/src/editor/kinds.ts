@@ -17,7 +17,7 @@ export type Kind = {
   isChosen?: boolean;
 };
 
-/** Makes a text of what the caret is in. */
+/** Turns the block at the caret into a plain paragraph. */
 const toText = (chain: ChainedCommands) => chain.command(leaveList).clearNodes();
 
 const emptyRow = { cells: ['', '', ''] };

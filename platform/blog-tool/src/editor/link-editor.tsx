@@ -28,7 +28,7 @@ export function LinkEditor({ target, at, onClose }: LinkEditorProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Browsers do not show what is selected while the focus is elsewhere.
+    // Browsers do not show the selection while the focus is elsewhere.
     const selection = getSelection();
     if (selection && selection.rangeCount > 0)
       highlights?.set('linked', new Highlight(selection.getRangeAt(0).cloneRange()));

@@ -12,7 +12,7 @@ import { leftList } from './leave-list';
  * @returns `undefined` for any other change
  */
 export function lostByTurning(transaction: Transaction): string[] | undefined {
-  // Typing has no such step: a keystroke does not wait for what follows.
+  // Typing has no such step: a keystroke does not wait for the check below.
   if (!transaction.getMeta(leftList) && !transaction.steps.some((step) => step instanceof ReplaceAroundStep))
     return undefined;
   if (isHistoryTransaction(transaction)) return undefined;

@@ -5,7 +5,7 @@ import { codeSign } from './code-sign';
 import { kinds } from './kinds';
 import { turnInto } from './turn-into';
 
-/** Signs of Markdown with what ends them, and the kind of block that the text behind them becomes. */
+/** Signs of Markdown with the characters that end them, and the kind of block that the text behind them becomes. */
 const signs: readonly { find: RegExp; label: string }[] = [
   { find: /^##\s$/, label: 'Heading' },
   { find: /^###\s$/, label: 'Sub Heading' },

@@ -19,7 +19,7 @@ type SlashMenuProps = {
   onClose: () => void;
 };
 
-/** The kinds of blocks whose names have what was typed; arrow keys, Enter and Escape work from the editor. */
+/** The kinds of blocks whose names contain the typed text; arrow keys, Enter and Escape work from the editor. */
 export function SlashMenu({ keys, typed, at, isInTable, onChoose, onClose }: SlashMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);

@@ -5,7 +5,7 @@ import { DraftChangedError } from '../unsaved-work/draft-changed-error';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { retryContention } from './retry-contention';
 
-/** Collection of what staff are writing: the id of a document is the key of its form. Readers and `compose` never ask for it. */
+/** Collection of the drafts of staff: the id of a document is the key of its form. Readers and `compose` never ask for it. */
 const draftsCollection = 'drafts';
 
 const draftsOf = (database: Firestore) => collection(database, draftsCollection);

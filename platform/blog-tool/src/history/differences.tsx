@@ -5,7 +5,7 @@ import { comparePosts } from './compare-posts';
 import { compareTexts, type WordChange } from './compare-words';
 import styles from './differences.module.css';
 
-/** Two versions of a post, and what each is called in a sentence. */
+/** Two versions of a post, and the name of each in a sentence. */
 type DifferencesProps = { before: PostDraft; after: PostDraft; names: readonly [before: string, after: string] };
 
 /** The differences between two versions of a post, word by word, behind a summary. They are compared when it is opened, one at a time. */

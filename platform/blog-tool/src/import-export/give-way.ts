@@ -1,4 +1,4 @@
-/** Milliseconds of work after which the tab may do something else: about what nobody notices. */
+/** Milliseconds of work after which the tab may do something else: about as long as nobody notices. */
 const workTime = 50;
 
 /** Resolves at once, or, where the tab was kept from drawing and from input for a while, once it had its turn. */

@@ -7,7 +7,7 @@ import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
 import { createGiveWay } from './give-way';
 
-/** A file that was read, and what becomes of its post; or why it could not be. */
+/** A file that was read, and the plan for its post; or why it could not be. */
 type ReadFile = { file: string; post: PostFile; dropped: string[] } | { file: string; reason: string };
 type PlannedFile =
   | (Extract<ReadFile, { post: PostFile }> & { plan: ImportPlan })

@@ -7,7 +7,7 @@ const mebibyte = 2 ** 20;
  * for the entries.
  */
 export const importBounds = {
-  /** A Markdown file: an export has what a table or a list says twice. */
+  /** A Markdown file: an export has the texts of a table or a list twice. */
   file: 3 * mebibyte,
   /** An archive as it is chosen, with the pictures and whatever else is in it. */
   archive: 256 * mebibyte,
@@ -17,7 +17,7 @@ export const importBounds = {
   entries: 20_000,
 };
 
-/** Why something is not read, and what to do. @param bytes the most it may have */
+/** Why something is not read, and the remedy. @param bytes the most it may have */
 export const explainSize = (name: string, bytes: number): string =>
   `${name}: it has more than ${bytes / mebibyte} MB, which is the most that an import reads. Import its posts in smaller parts`;
 

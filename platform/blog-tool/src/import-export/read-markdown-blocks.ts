@@ -10,7 +10,7 @@ import { maxDocumentSize } from '../posts/document-size';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { type ReadingBudget, takeFromBudget } from './reading-budget';
 
-/** The blocks of Markdown, and what of it has no block or mark here, in words. */
+/** The blocks of Markdown, and the names of parts that have no block or mark here. */
 type MarkdownBlocks = { blocks: DraftBlock[]; dropped: string[] };
 
 const schema = getSchema(documentExtensions);

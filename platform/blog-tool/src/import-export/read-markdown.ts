@@ -42,7 +42,7 @@ const otherFieldsSchema = v.object({
   ...v.pick(postContentSchema, ['cover', 'sharePicture']).entries,
 });
 
-/** A post that was read, and what of its file has no place in it, in words. */
+/** A post that was read, and the names of parts of its file that have no place in it. */
 export type ReadMarkdown = { post: PostFile; dropped: string[] };
 
 /**

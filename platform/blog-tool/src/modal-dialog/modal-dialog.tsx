@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './modal-dialog.module.css';
 
-/** `onCancel` is what Escape does; without it, nothing. */
+/** Escape calls `onCancel`; without it, Escape does nothing. */
 type ModalDialogProps = { title: string; onCancel?: () => void; children: ReactNode };
 
 /** A modal dialog, open as long as it is rendered. */

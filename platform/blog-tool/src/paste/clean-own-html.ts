@@ -4,7 +4,7 @@ import { parsePastedHtml } from './parse-pasted-html';
 /** The attribute in which ProseMirror says how deep a piece was cut out of its blocks, and out of which. */
 const sliceAttribute = 'data-pm-slice';
 
-/** A cell that spans several: this editor has none, and what reads other HTML bounds them. */
+/** A cell that spans several: this editor has none, and the reader of other HTML bounds them. */
 const mergedCell = /<t[dh]\b[^<>]*(?:col|row)span\s*=\s*(?!"1")/i;
 
 /** Whether HTML was copied from an editor like this one. */
@@ -53,7 +53,7 @@ export function cleanOwnHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Names and attributes of what is around a piece: more than lists that anybody writes in each other. */
+/** Names and attributes of the elements around a piece: more than lists that anybody writes in each other. */
 const maxContext = 200;
 
 const contextSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()), v.maxLength(maxContext));

@@ -1,4 +1,7 @@
-/** Marks that a parser opens again behind what has closed them (HTML standard, "the list of active formatting elements"), and their other names. */
+/**
+ * Marks that a parser opens again behind the tag that closed them (HTML standard, "the list of active formatting elements"), and their
+ * other names.
+ */
 const mark = /^(a|b|big|code|del|em|font|i|ins|nobr|s|small|strike|strong|tt|u)(?=[\t\n\f\r />]|$)/i;
 
 /** A start tag that can be read in one way alone: an equals sign has a name before it, and behind it a value in quotes or a word. */

@@ -47,7 +47,7 @@ export function limitHtml(parser: MarkdownIt): MarkdownIt {
 /** The name under which the end of a comment is kept. */
 const comment = '!--';
 
-/** Whether a block of HTML begins in a line: else none of what is behind it would be read as Markdown. */
+/** Whether a block of HTML begins in a line: else nothing behind it would be read as Markdown. */
 function beginsHtml(state: StateBlock, line: number, lastEnds: ReadonlyMap<string, number>): boolean {
   const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
   const isClosed = (name: string) => (lastEnds.get(name) ?? -1) > start;

@@ -62,7 +62,7 @@ export function* textsIn(element: Element): Generator<Text, void> {
 /** Whether an element is a block, or has one in it. */
 export const isBlock = (element: Element) => element.matches(blocks) || element.querySelector(blocks) !== null;
 
-/** The words of what is a plain line in a post. Its own line breaks and blocks are taken out. */
+/** The words of an element that is a plain line in a post. Its own line breaks and blocks are taken out. */
 export function wordsIn(part: Element | DocumentFragment): string {
   for (const end of part.querySelectorAll(`br,${blocks}`)) end.replaceWith(' ', ...end.childNodes, ' ');
   return part.textContent?.replace(/\s+/g, ' ').trim() ?? '';

@@ -4,7 +4,7 @@ export type Piece = TextPiece | ItemPiece | { kind: 'block'; element: Element };
 /** A text of its own: its inline content. */
 type TextPiece = { kind: 'text'; tag: 'p' | 'h2' | 'h3' | 'aside'; content: DocumentFragment };
 
-/** An item of a list. Programs write nested lists in many ways: levels and numbers are what they have in common. */
+/** An item of a list. Programs write nested lists in many ways: they share levels and numbers. */
 export type ItemPiece = {
   kind: 'item';
   /** 0 for an item of the list itself. */
@@ -27,7 +27,7 @@ export type Reading = {
   headingTag: (level: number) => 'h2' | 'h3';
 };
 
-/** A mark of text, as its element is called. */
+/** A mark of text, by the name of its element. */
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'code' | 'a';
 
 /** Marks, each with the address of a link. */

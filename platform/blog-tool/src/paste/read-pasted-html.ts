@@ -9,7 +9,7 @@ import { readText } from './read-text';
 import { isPictureApart, setPicturesApart, type TakePicture } from './set-pictures-apart';
 import { simplifyTree } from './simplify-tree';
 
-/** HTML of elements that the document's parse rules know, and what was left out, in words. */
+/** HTML of elements that the document's parse rules know, and the names of parts left out. */
 export type PastedHtml = { html: string; dropped: string[] };
 
 /** The content that fits where a paste lands: all blocks, items of a list first, or lines of one text. */

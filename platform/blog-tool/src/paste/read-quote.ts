@@ -19,7 +19,7 @@ export function readQuote(element: Element, marks: Marks, pieces: Piece[], readi
   const quote = isContinued ? last.element : page.createElement('blockquote');
   const lines = linesOf(inner, page);
   const cited = source ? reading.read(source.childNodes, marks) : [];
-  // A source alone is what the quote says.
+  // A source alone is the text of the quote.
   for (const line of lines.length > 0 ? lines : linesOf(cited, page)) quote.append(elementOf(page, 'p', line));
   const words = wordsIn(joinPieces(cited, page)).replace(/^[ —–-]+/, '') || element.getAttribute('data-source');
   if (lines.length > 0 && words) quote.setAttribute('data-source', words);

@@ -37,7 +37,7 @@ export function simplifyTree(body: Element, dropped: Set<string>): void {
   visit(body, 1, false);
 }
 
-/** Makes text of what is too deep; of a whole table, because only its cells have text. */
+/** Makes text of elements that are too deep; of a whole table, because only its cells have text. */
 function flatten(element: Element, dropped: Set<string>): void {
   const table = element.matches('table,thead,tbody,tfoot,tr,colgroup') ? element.closest('table') : null;
   const texts = [...textsIn(table ?? element)].filter(({ parentElement }) => !parentElement?.matches(silent));
@@ -69,7 +69,7 @@ function isUnseen(element: Element): boolean {
   return element.getAttribute('aria-hidden') === 'true' && !element.matches('br,li,tr,td,th');
 }
 
-/** Whether line feeds in an element are line breaks, as its style says or that of what is around it. */
+/** Whether line feeds in an element are line breaks, as its own style says or that of an element around it. */
 function hasLinesIn(element: Element, outer: boolean): boolean {
   const [, value] = /(?<![-\w])white-space(?:-collapse)?:\s*([a-z-]+)/.exec(styleOf(element)) ?? [];
   return value === undefined || value === 'inherit'

@@ -4,7 +4,7 @@ import { responseTimeout } from '../posts/posts-store';
 import { digestOf } from './digest-of';
 import { PictureNotSentError, PictureRefusedError, type PictureStore, type UploadOptions } from './picture-store';
 
-/** Where the embedded server is, and what it lets in: the token, from an origin that has no cookie of it. */
+/** Where the embedded server is, and the credential that it accepts: the token, from an origin that has no cookie of it. */
 type EmbeddedServer = { origin: string; token?: string | undefined };
 
 const pictureSchema = v.pipe(v.string(), v.parseJson(), storedPictureSchema);

@@ -1,6 +1,6 @@
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 
-/** The file of a picture, and what it is called. */
+/** The file of a picture, and its name. */
 type FetchedPicture = { file: Blob; fileName: string };
 
 /** Time in ms after which a page that does not respond is given up. */

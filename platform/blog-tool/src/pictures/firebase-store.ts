@@ -124,7 +124,7 @@ export function createFirebaseStore(
   };
 }
 
-/** A picture by its metadata; `undefined` of what is none, or was taken out of the library. */
+/** A picture by its metadata; `undefined` for a file that is none, or was taken out of the library. */
 function readPicture({ name, size, timeCreated, customMetadata }: FullMetadata): StoredPicture | undefined {
   const custom = v.safeParse(customSchema, customMetadata);
   if (!isPictureName(name) || !custom.success || custom.output.removedAt !== '') return undefined;

@@ -35,7 +35,7 @@ export type PictureStore = {
   remove: (name: string) => Promise<void>;
 };
 
-/** A picture, or what was to be done with it, was refused. The message is for the writer: the thing, the reason, the remedy. */
+/** A picture, or an operation on it, was refused. The message is for the writer: the thing, the reason, the remedy. */
 export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
 }

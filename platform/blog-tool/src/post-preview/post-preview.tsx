@@ -10,7 +10,7 @@ import type { PostDraft } from '../posts/post-draft';
 import { storedBlock } from '../posts/stored-blocks';
 import { useEmbeds } from '../site/tool-site';
 
-/** A post, the level of its title, and what stands above its text. */
+/** A post, the level of its title, and the content above its text. */
 type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'> & {
   post: PostDraft;
   /** Where its pictures are; without it none is shown. */

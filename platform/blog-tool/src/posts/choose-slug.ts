@@ -5,7 +5,7 @@ import type { PostsStore } from './posts-store';
 import { SlugTakenError } from './store-errors';
 import type { StoredPost } from './stored-post';
 
-/** A draft that gets a slug, and what is known of the slugs of others. */
+/** A draft that gets a slug, and the facts about the slugs of others. */
 type SlugChoice = {
   draft: PostDraft;
   /** The post as it is stored; absent for a new one. */

@@ -39,7 +39,7 @@ export type DraftLink = {
   expiresAt: string;
 };
 
-/** A link, and what it shows. */
+/** A link, and the draft that it shows. */
 export type DraftToShare = DraftLink & {
   /** The draft as JSON. */
   draft: string;

@@ -12,7 +12,7 @@ export type Removal = 'removed' | 'deleting' | 'failed' | 'trash-full';
 
 export type Posts = ReturnType<typeof usePosts>;
 
-/** The posts of a store, and what can be done with them. They are read once (specification §4); that it fails is only logged (§8). */
+/** The posts of a store, and the operations on them. They are read once (specification §4); that it fails is only logged (§8). */
 export function usePosts(store: PostsStore) {
   const mayPublish = useMayPublish();
   const { locale } = useWords();

@@ -11,7 +11,7 @@ import { SlugTakenError } from './store-errors';
 import { readStoredPost, type StoredPost } from './stored-post';
 import { timeOfSave, versionBefore } from './time-of-save';
 
-/** The posts as they are now, where they are, and what shows one that was stored. */
+/** The present posts, their store, and the function that shows a stored one. */
 type WriterContext = {
   all: readonly StoredPost[];
   store: PostsStore;

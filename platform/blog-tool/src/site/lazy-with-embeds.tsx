@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { EmbedsContext, type ToolSite } from './tool-site';
 
-/** A component that is loaded together with what the posts of a site may show. */
+/** A component that is loaded together with the embeds of a site. */
 export const lazyWithEmbeds = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { loadEmbeds }: Pick<ToolSite, 'loadEmbeds'>,

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** An item of the site that a post may show: its name for writers, and the address of a picture of it. */
 type EmbedItem = { title: string; picture: string };
 
-/** A kind of what a post may show. */
+/** A kind of embed that a post may show. */
 export type EmbedKind = {
   /** The label of one, such as `Film`. */
   label: string;

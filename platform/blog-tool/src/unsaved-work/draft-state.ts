@@ -6,7 +6,7 @@ export type Keeping = { kind: 'waiting' } | { kind: 'kept'; at: Date } | { kind:
 /** The states of a draft that somebody writes, as README.md draws them. */
 export type DraftState =
   | { name: 'untouched' }
-  /** Something in it is not saved. `browser` may be behind by what was typed just now. */
+  /** Something in it is not saved. `browser` may lack the latest typing. */
   | { name: 'unsaved'; browser: Keeping; server: Keeping }
   /** The post is sent; the server keeps no other state of it until that ends. */
   | { name: 'saving' }

@@ -37,7 +37,7 @@ type DraftToOpen = {
 
 export type OpenDraft = ReturnType<typeof openDraft>;
 
-/** The draft of one form, from when it is opened until it is left. It alone decides what is kept, where, and what is forgotten. */
+/** The draft of one form, from when it is opened until it is left. It alone decides about keeping and forgetting it, and where. */
 export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSplit }: DraftToOpen) {
   let key = firstKey;
   let form = opened;
@@ -154,7 +154,7 @@ export function openDraft({ drafts, key: firstKey, resumed, form: opened, onSpli
     show();
   };
 
-  /** Sees to it that what is unsaved is kept soon, and what is not is forgotten. */
+  /** Ensures that an unsaved draft is kept soon, and a saved one forgotten. */
   const follow = () => {
     isUnsaved = !isSameDraft(form.settled, form.stored);
     if (!isUnsaved) {

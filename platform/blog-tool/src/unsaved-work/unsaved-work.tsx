@@ -6,7 +6,7 @@ import { type PostDraft, titleOf } from '../posts/post-draft';
 import type { UnsavedDraft } from './merge-drafts';
 import styles from './unsaved-work.module.css';
 
-/** The drafts that were never saved, and what can be done with them. */
+/** The drafts that were never saved, and the actions on them. */
 export type UnsavedWorkProps = {
   list: () => UnsavedDraft[];
   /** Forgets one in both places. */

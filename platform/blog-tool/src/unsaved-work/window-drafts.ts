@@ -175,7 +175,7 @@ export function createWindowDrafts(store: DraftsStore) {
       forgetOnServer(key);
       attempts.forget(key);
     },
-    /** Keeps a draft again that was discarded, as it was; beside what another window has written of it since. */
+    /** Keeps a draft again that was discarded, as it was; beside the text that another window has written since. */
     takeBack: (discarded: KeptDraft): void => {
       const kept = isWrittenElsewhere(discarded.key) ? { ...discarded, key: createDraftKey() } : discarded;
       keepDraft(kept.key, kept);

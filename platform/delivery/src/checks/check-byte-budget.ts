@@ -45,7 +45,7 @@ function transferSize(file: string): number {
   return found.find((one) => one !== undefined)?.size ?? 0;
 }
 
-/** The sizes beside those of what is live, as lines of a table. */
+/** The sizes beside those of the live version, as lines of a table. */
 function formatSizes(sizes: readonly ScriptSize[], live: readonly ScriptSize[]): string[] {
   return sizes.map(({ of, bytes, limit }) => {
     const before = live.find((one) => one.of === of)?.bytes;

@@ -18,7 +18,7 @@ import { checkPages } from './check-pages';
 export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
   /** Whether their pages are opened in a browser as well, where there is one. */
   inBrowser?: boolean | undefined;
-  /** Whether links are followed to what is there; they are when absent. */
+  /** Whether the targets of links are checked; they are when absent. */
   links?: boolean | undefined;
   /** Whether a link that leads to no page is left as it is, and reported as a check that was left out. */
   isAnyway?: boolean | undefined;

@@ -20,7 +20,7 @@ export const command = defineCommand({
     if (beginning !== undefined) {
       await readEntry(workspace, remote);
       const version = await findVersion(workspace, remote, beginning);
-      // The server shows what is in the releases folder.
+      // The server shows the sites in the releases folder.
       await readRelease(workspace, remote, version);
       return { data: { version }, lines: [describeOverride(remote, version)] };
     }

@@ -42,7 +42,7 @@ function readNumber(option: string, text: string): number {
   throw new DeliveryError('invalid-arguments', `--${option} ${text}`, 'it is no whole number', 'Use one such as 5');
 }
 
-/** @throws {DeliveryError} for what is no preview: no other environment is ever removed. */
+/** @throws {DeliveryError} for another environment than a preview: no other environment is ever removed. */
 async function refuseOthers(workspace: Workspace, name: string): Promise<void> {
   const { siteEnvironment } = await chooseEnvironment(workspace, name);
   if (isPreview(siteEnvironment)) return;

@@ -77,7 +77,7 @@ function describePackage({
 
 const describeSize = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-/** The published versions of a package, and what was refused of it. */
+/** The published versions of a package, and its refused ones. */
 function describePublished({ published, stored, refused }: PublishedVersions): string[] {
   const versions = published.map(({ version, at, commit, bytes, state }) =>
     toPrintableLine(

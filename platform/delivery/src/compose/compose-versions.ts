@@ -12,7 +12,7 @@ import { renderSite } from './render/render-site';
 import type { SiteInputs } from './site-inputs';
 import { writeSite } from './write/write-site';
 
-/** A composed site: of how many pages, how many of those had to be rendered, and what it does without. */
+/** A composed site: of how many pages, how many of those had to be rendered, and the parts left out. */
 export type ComposedSite = {
   id: string;
   pages: number;

@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace';
 /** A version that is about to go live. */
 export type Candidate = { name: string; version: string };
 
-/** The inputs of a site: a version of each package, and what is the same whichever those are. */
+/** The inputs of a site: a version of each package, and the inputs that do not depend on those. */
 export type SiteInputs = ComposeSettings & {
   posts: readonly PublishedPost[];
   /** Firebase project of the blog tool, if its posts are in one. */

@@ -27,7 +27,7 @@ export type LeftOutMoves = {
   isRetired: boolean;
 };
 
-/** The remotes that answer for redirects that do not fit: none where a site is composed of what is live, or takes a step back. */
+/** The remotes that answer for redirects that do not fit: none where a site is composed of live versions, or takes a step back. */
 export type Answering = {
   /** Remotes of which a version is about to go live, or which are about to be retired. */
   changing: readonly string[];
@@ -35,7 +35,7 @@ export type Answering = {
   live: readonly Release[];
 };
 
-/** For a site that is composed of what is live, or takes a step back. */
+/** For a site that is composed of live versions, or takes a step back. */
 export const nobodyAnswers: Answering = { changing: [], live: [] };
 
 /**

@@ -57,7 +57,7 @@ export function checkPostPages(releases: readonly Claiming[], released: readonly
   );
 }
 
-/** A remote and what it claims. */
+/** A remote and its claims. */
 type Claiming = Pick<Release, 'remote' | 'version' | 'team'> & {
   routes: readonly Pick<Release['routes'][number], 'path' | 'aliases' | 'posts' | 'postsOf'>[];
 };

@@ -9,7 +9,10 @@ type Claim = { remote: string; claimed: string };
 export type Owners = {
   /** Name of the remote that has a page at an address. */
   findOwner: (address: string) => string | undefined;
-  /** The same, but for what a remote may give up by itself: an address among its posts, at which there was an entry, has no page for now. */
+  /**
+   * The same, except for addresses that a remote may give up by itself: an address among its posts, at which there was an entry, has no
+   * page for now.
+   */
   findOtherOwner: (remote: string, address: string) => string | undefined;
   /**
    * The remote that an address belongs to, with a page there or without one, and the path or alias that claims it. Upper and lower case are

@@ -11,7 +11,7 @@ import { listOwners } from './list-owners';
 import { describePage, pageFiles, routeOf } from './page-files';
 import { writeNewFiles } from './write-new-files';
 
-/** The files that were written, relative to the folder that is worked on, and what could not be made sure of. */
+/** The files that were written, relative to the folder of the work, and the checks that could not be made. */
 export type Created = { files: string[]; warnings: string[] };
 
 /** Where `remote.ts` lists its routes. */

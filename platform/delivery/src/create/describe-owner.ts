@@ -1,7 +1,7 @@
 import { patternsOverlap } from 'kit/contract/route-pattern';
 import { DeliveryError } from '../delivery-error';
 
-/** A remote, its team and what it claims. */
+/** A remote, its team and its claims. */
 export type Owner = {
   remote: string;
   team: string;

@@ -100,7 +100,7 @@ export async function removeEntries(workspace: Workspace, name: string): Promise
   return entries;
 }
 
-/** The columns of the table are as wide as what is in them. */
+/** The columns of the table are as wide as their cells. */
 async function formatFolders(workspace: Workspace, changed: readonly string[]): Promise<void> {
   if (changed.includes(folders.file)) await formatFiles(workspace, [folders.file]);
 }

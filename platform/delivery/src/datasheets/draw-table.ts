@@ -71,5 +71,5 @@ function splitColumn(sheet: Sheet, { x, width }: Column, rows: readonly (readonl
 
 const isLast = (row: readonly string[], index: number) => index > 0 && index === row.length - 1;
 
-/** The last cell of a row takes what is left: words that are the same in both systems of units are not broken for it. */
+/** The last cell of a row takes the remaining width: words that are the same in both systems of units are not broken for it. */
 const toTheEnd = (cell: Column | undefined, { x, width }: Column) => cell && { x: cell.x, width: x + width - cell.x };

@@ -97,7 +97,7 @@ export class Sheet {
     return element;
   }
 
-  /** Draws what a screen reader passes over: lines, and what every page repeats. */
+  /** Draws the parts that a screen reader passes over: lines, and the frame of every page. */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     draw();

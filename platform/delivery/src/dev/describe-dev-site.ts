@@ -21,7 +21,7 @@ type DevSources = {
   servers: ReadonlyMap<string, string>;
 };
 
-/** Reads the definitions of what is developed. @throws {DeliveryError | ContractError} when one cannot be read. */
+/** Reads the definitions of the remotes under development. @throws {DeliveryError | ContractError} when one cannot be read. */
 export async function describeDevSite({
   workspace,
   developed,
@@ -41,7 +41,7 @@ export async function describeDevSite({
   return { remotes, moves: await readDevMoves(workspace, remotes), composition };
 }
 
-/** Says now what no release would let pass: that what is developed has a path of another remote. */
+/** Says now what no release would let pass: that a remote under development has a path of another one. */
 export function warnOfConflicts({ remotes }: Pick<DescribedDevSite, 'remotes'>, developed: readonly string[]): void {
   try {
     const claims = remotes.map(({ composed: { name, ...composed } }) => ({ ...composed, remote: name }));

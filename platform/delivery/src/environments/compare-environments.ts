@@ -41,7 +41,7 @@ function findOlder(theirs: RegistryEntry, own: RegistryEntry): string | undefine
   return `${own.live} is live there, and never was in the other one`;
 }
 
-/** @throws {DeliveryError} when an environment would go back to what is older. */
+/** @throws {DeliveryError} when an environment would go back to an older version. */
 export function refuseOlder(differences: readonly Difference[], from: string, to: string): void {
   refuseFindings(
     'older-than-live',
@@ -52,7 +52,7 @@ export function refuseOlder(differences: readonly Difference[], from: string, to
   );
 }
 
-/** The change that gives an environment what the other one has, as long as it still has what it was compared with. */
+/** The change that gives an environment the versions of the other one, as long as it still has those that were compared. */
 export const takeOver =
   ({ name, version, retired, live }: Difference, note: AuditNote): EntryChange =>
   (entry) => {

@@ -56,7 +56,7 @@ export async function composePreview(
   });
 }
 
-/** The change that makes a preview show what is live elsewhere. */
+/** The change that makes a preview show the live versions of another environment. */
 const showLive =
   (name: string, { live, retired, history }: RegistryEntry, note: AuditNote): EntryChange =>
   (entry) => {

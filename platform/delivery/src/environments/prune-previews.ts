@@ -36,7 +36,7 @@ export async function prunePreviews(workspace: Workspace, which: PrunedPreviews)
   return removed;
 }
 
-/** Removes the link to the live site of an environment that is no more, and what is written beside it. */
+/** Removes the link to the live site of an environment that is no more, and the files written beside it. */
 export async function removeSiteLink(workspace: Workspace): Promise<void> {
   const { site } = workspace;
   if ((await liveSite(workspace)) === null) return;

@@ -18,7 +18,7 @@ export type PackageNote = {
   team: string | undefined;
   /** Messages with which it went live, the latest last. */
   messages: readonly { message: string; who?: string | undefined }[];
-  /** Hash and subject of what was done in its folder, and in those that it is built with, between the two; the latest first. */
+  /** Hash and subject of the commits to its folder, and in those that it is built with, between the two; the latest first. */
   commits: readonly string[];
 };
 

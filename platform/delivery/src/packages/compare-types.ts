@@ -168,7 +168,7 @@ function askCompiler({
   return [...found.values()];
 }
 
-/** The last line says what differs; the others lead there. Names of the comparison are none of the package's. */
+/** The last line names the difference; the others lead there. Names of the comparison are none of the package's. */
 const tellInOwnWords = (reason: string) =>
   (reason.split('\n').at(-1) ?? '')
     .replace(/\.$/, '')

@@ -10,7 +10,7 @@ import type { PackageManifest } from '../store/npm-client';
 import { packFiles } from '../store/pack-release';
 import { renameCommands, renameDocuments } from './rename-commands';
 
-/** A package that `npm create` runs: one script, which needs nothing else, and what it reads beside itself. */
+/** A package that `npm create` runs: one script, which needs nothing else, and the files that it reads. */
 type Creator = { manifest: PackageManifest; tarball: Buffer };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,7 +55,7 @@ export const packSiteCreator = (platform: PlatformPackages): Promise<Creator> =>
     },
   });
 
-/** Has what sets a machine up (`deploy/`) call server, commands and documents as they are called where npm has installed them. */
+/** Has the files for setting up a machine (`deploy/`) name server, commands and documents as npm has installed them. */
 function adaptToSite(text: string): string {
   return renameDocuments(renameCommands(text)).replace(
     'run.cjs platform/server/src/main.ts',

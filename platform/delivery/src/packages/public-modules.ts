@@ -1,9 +1,9 @@
 import type { CheckoutManifest } from './read-checkout-versions';
 
-/** The packages whose types are held to what was published. */
+/** The packages whose types are compared with the published ones. */
 export const typedPackages = ['kit', 'blog-tool', 'shared-config', 'shared-ui'] as const;
 
-/** A package whose types are held to what was published. */
+/** A package whose types are compared with the published ones. */
 export type TypedPackage = (typeof typedPackages)[number];
 
 /**
@@ -59,7 +59,7 @@ const publicModules: Partial<Record<TypedPackage, readonly string[]>> = {
   'shared-config': ['./forms/person-fields', './site', './store', './tokens'],
 };
 
-/** Modules with the site's content, or a post's, which public ones may hand on: nobody is held to what is written there. */
+/** Modules with the site's content, or a post's, which public ones may export again: their types are not compared. */
 export const hasContent = (declarations: string): boolean =>
   /^(src\/(media|posts|references|robots)|posts)\/(?!format-day)/.test(declarations);
 
@@ -76,7 +76,7 @@ export function listPublicModules(
   });
 }
 
-/** The source that a package exports as a module, by name or by pattern; `undefined` for what it does not export. */
+/** The source that a package exports as a module, by name or by pattern; `undefined` for any other module. */
 export function sourceOf(module: string, exports: Readonly<Record<string, string>>): string | undefined {
   if (exports[module] !== undefined) return exports[module];
   for (const [pattern, file] of Object.entries(exports)) {

@@ -15,7 +15,7 @@ import { siteSettings } from './site-settings';
 
 const require = createRequire(import.meta.url);
 
-/** A package and what became of it. */
+/** A package and the outcome of its publishing. */
 export type PublishedPackageOutcome = { id: string; outcome: 'published' | 'unchanged' };
 
 /**

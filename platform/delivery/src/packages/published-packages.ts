@@ -107,5 +107,5 @@ export const isOfCheckoutAlone = (file: string): boolean =>
     file,
   );
 
-/** Dependencies of what `isOfCheckoutAlone` names. */
+/** Dependencies of the files for which `isOfCheckoutAlone` holds. */
 export const dependenciesOfCheckoutAlone: readonly string[] = ['subset-font', 'libphonenumber-js'];

@@ -20,10 +20,10 @@ const madeSchema = v.object({
   failed: v.optional(v.object({ reason: v.string(), at: v.number() })),
 });
 
-/** The record of what was made of a picture. */
+/** The record of the files made of a picture. */
 export type MadePicture = v.InferOutput<typeof madeSchema>;
 
-/** Folders of the cache with what was made of pictures, and with their files; `activate/prune-cache.ts` knows them too. */
+/** Folders of the cache with the records of pictures, and with their files; `activate/prune-cache.ts` knows them too. */
 const madeFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'made');
 const filesFolder = ({ cache }: Pick<Workspace, 'cache'>) => join(cache, 'post-pictures', 'files');
 

@@ -43,7 +43,7 @@ export async function listEnvironments({ releases, environment }: Workspace): Pr
   return [production, ...others.filter((name) => name !== production).sort()];
 }
 
-/** Forgets what an environment knows of what was live, unless it is production's. @returns whether it was forgotten */
+/** Removes the registry of an environment, unless it is production's. @returns whether it was forgotten */
 export const removeRegistry = (workspace: Workspace, isMeant: (registry: Registry) => boolean): Promise<boolean> =>
   openRegistry(workspace).remove(isMeant);
 

@@ -11,7 +11,7 @@ const shareSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99
 
 // Objects keep unknown fields: an older version of these commands must not lose those of a newer one.
 
-/** One change of what is live. Lines of version 1 have the first three fields alone, the oldest of them the first two. */
+/** One change of the live version. Lines of version 1 have the first three fields alone, the oldest of them the first two. */
 const historyLineSchema = v.looseObject({
   version: versionSchema,
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -41,7 +41,7 @@ const historyLineSchema = v.looseObject({
   signature: v.optional(v.looseObject({ key: keyIdSchema, at: signedAtSchema })),
 });
 
-/** Schema of what the registry knows of one package. */
+/** Schema of the registry's entry of one package. */
 export const entrySchema = v.looseObject({
   live: versionSchema,
   /** Every change, oldest first; never rewritten and never shortened. */
@@ -63,7 +63,7 @@ export const entrySchema = v.looseObject({
  */
 export const registryVersion = 3;
 
-/** The version that a registry has by what is in it. */
+/** The version of a registry's format, by its content. */
 export const versionOf = ({ signers }: Registry): number => (signers ? registryVersion : 2);
 
 /** Schema of the whole registry, in every version that was ever written. */
@@ -74,7 +74,7 @@ export const registrySchema = v.looseObject({
   signers: v.optional(signersSchema),
 });
 
-/** One change of what is live. */
+/** One change of the live version. */
 export type HistoryLine = v.InferOutput<typeof historyLineSchema>;
 /** The versions of one package that are live, and were. */
 export type RegistryEntry = v.InferOutput<typeof entrySchema>;
@@ -147,7 +147,7 @@ export const retiredRedirects = ({ packages }: Registry): Record<string, Readonl
 export const retiredGone = ({ packages }: Registry): string[] =>
   Object.values(packages).flatMap(({ retired }) => retired?.gone ?? []);
 
-/** A number that grows with every change of what is live; changes of the keys do not count. */
+/** A number that grows with every change of live versions; changes of the keys do not count. */
 export const generationOf = ({ packages }: Registry): number =>
   Object.values(packages).reduce((sum, { history }) => sum + history.length, 0);
 

@@ -17,7 +17,7 @@ const connectsOf = ({ connects = [] }: Release): Record<string, string> =>
 const routesOf = ({ routes }: Release): Record<string, string> =>
   Object.fromEntries(routes.map(({ path, ...route }) => [path, JSON.stringify(route)]));
 
-/** Size of what each expose loads, in bytes before compression: names of files change with every content. */
+/** Size of the files that each expose loads, in bytes before compression: names of files change with every content. */
 const exposesOf = ({ exposes, files }: Release): Record<string, string> =>
   Object.fromEntries(
     Object.entries(exposes).map(([name, { scripts, styles }]) => {

@@ -34,7 +34,7 @@ export type PublishedVersions = {
   refused: readonly Refusal[];
 };
 
-/** Reads what was published of a package and what was refused, the newest first. A store that is down keeps nobody from reading. */
+/** Lists the published and the refused versions of a package, the newest first. A store that is down keeps nobody from reading. */
 export async function listPublished(workspace: Workspace, name: string): Promise<PublishedVersions> {
   const entry = await readEntry(workspace, name);
   const refused = await readRefusals(workspace, name);

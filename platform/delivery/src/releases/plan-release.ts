@@ -5,7 +5,7 @@ import { commitOf } from './commit-of';
 import { readIfHere } from './read-release';
 import type { ReplacedVersion } from './release-options';
 
-/** A version, and what is to come of it: `shared` when a share of the visitors has it, which a release leaves as it is. */
+/** A version, and its planned state: `shared` when a share of the visitors has it, which a release leaves as it is. */
 export type PlannedVersion = BuiltVersion &
   ReplacedVersion & {
     outcome: 'released' | 'unchanged' | 'repaired' | 'published' | 'shared';
@@ -13,7 +13,7 @@ export type PlannedVersion = BuiltVersion &
     isNew: boolean;
   };
 
-/** Plans what comes of versions, by what is live. @param promotes whether they go live */
+/** Plans the states of versions, by the live ones. @param promotes whether they go live */
 export const planRelease = (
   workspace: Workspace,
   built: readonly BuiltVersion[],
@@ -45,7 +45,7 @@ async function describeLive(
   name: string,
   entry: RegistryEntry,
 ): Promise<ReplacedVersion['live']> {
-  // A damaged one must not keep what replaces it from going live.
+  // A damaged one must not keep its replacement from going live.
   const release = (await readIfHere(workspace, name, entry.live)) ?? { version: entry.live };
   return { version: entry.live, commit: commitOf(release, entry) };
 }

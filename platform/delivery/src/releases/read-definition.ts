@@ -45,7 +45,7 @@ export function readSite({ root }: Workspace): SiteDefinition {
   );
 }
 
-/** Has `remote.ts` of a package, and what it imports of the package, read from the files again. */
+/** Has `remote.ts` of a package, and its imports from the package, read from the files again. */
 export function forgetDefinition(workspace: Workspace, name: string): void {
   const folder = packageFolder(workspace, name) + sep;
   for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];

@@ -78,7 +78,7 @@ export async function recordRefusal<Output>(
       if (!isExpected || notOfTheRelease.has(failure.code)) continue;
       const named = names.filter((name) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(failure.message));
       for (const name of named.length > 0 ? named : names) {
-        // Why it was refused is what has to be read: a disk that takes no record of it does not stand in its place.
+        // The reason for the refusal matters more than a disk that takes no record of it.
         await keepRefusal(workspace, name, failure, { version, who }).catch(() => {});
       }
     }

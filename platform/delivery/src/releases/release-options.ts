@@ -17,11 +17,11 @@ export type ReleaseOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> &
 
 /** Which of the checks are made that a release may leave out. */
 type ReleaseChecks = {
-  /** Types, and what the linter says. */
+  /** Types, and the linter's findings. */
   source: boolean;
   /** Its pages, in a browser. */
   inBrowser: boolean;
-  /** Neither whether it comes from an older commit than what is live, nor whether its links lead somewhere. */
+  /** Neither whether it comes from an older commit than the live version, nor whether its links lead somewhere. */
   isAnyway: boolean;
 };
 

@@ -9,10 +9,10 @@ import { describeCompilerOutput } from './compiler-messages';
 /** Compilers use several threads each; two at a time keep two cores busy. */
 const twoAtOnce = pLimit(2);
 
-/** A program that builds a package, and what a failure of it is called. */
+/** A program that builds a package, and the words for its failure. */
 type Build = { program: string; args: readonly string[]; failure: string };
 
-/** Runs what builds a package, in its folder. @throws {DeliveryError} with what it has printed. */
+/** Runs the build of a package, in its folder. @throws {DeliveryError} with its output. */
 export async function runBuild(folder: string, name: string, { program, args, failure }: Build): Promise<void> {
   try {
     // A team's configuration or script runs here.

@@ -60,17 +60,17 @@ const forms: readonly Form[] = [
   { suffix: '.gz', open: (bytes, size) => promisify(gunzip)(bytes, boundedBy(size)) },
 ];
 
-/** Whether compose itself takes what is in a file: code that it runs, a stylesheet that it inlines. */
+/** Whether compose itself uses the content of a file: code that it runs, a stylesheet that it inlines. */
 const isTaken = (file: string) => /^node\/|\.css$/.test(file);
 
-/** A file and what is published beside it. */
+/** A file and its compressed forms. */
 const formsOf = (file: string) => (file.startsWith('web/') && isCompressible(file) ? forms : forms.slice(0, 1));
 
 /** The files of a release that are compared with its `release.json`, and their compressed forms. */
 export const listVerified = ({ files }: Pick<Release, 'files'>): Set<string> =>
   new Set(Object.keys(files).flatMap((file) => formsOf(file).map(({ suffix }) => file + suffix)));
 
-/** SHA-384 of a file's content as integrity, `undefined` when it cannot be read as what it should be. */
+/** SHA-384 of a file's content as integrity, `undefined` when it cannot be read in its form. */
 async function digestOf(path: string, open: (bytes: Buffer) => Promise<Buffer>): Promise<string | undefined> {
   try {
     return hashIntegrity(await open(await readFile(path)));

@@ -20,7 +20,7 @@ type SignedRelease = {
   signature: ReleaseSignature | 'malformed' | undefined;
 };
 
-/** Why a team with a key has not signed this release, and what to do about just that; `undefined` when it has. */
+/** Why a team with a key has not signed this release, with the remedy; `undefined` when it has. */
 export async function findWrongSignature(
   signers: Signers,
   { release, team, keys, folder, signature }: SignedRelease,

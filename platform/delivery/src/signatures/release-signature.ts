@@ -8,7 +8,7 @@ import { readText } from '../files/read-text';
 import { writeDurably } from '../files/write-durably';
 import { keyId, keyIdSchema, signedAtSchema } from '../registry/signers';
 
-/** Lies beside `release.json`, travels with it, and is no part of what the version is derived from. */
+/** Lies beside `release.json`, travels with it, and is no part of the content that the version is derived from. */
 export const signatureFile = 'release.sig';
 
 const signatureSchema = v.object({

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { ClientRequest, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 
-/** How many bytes an answer may have, for what runs in it. */
+/** How many bytes a response may have, for the requests made within. */
 const bound = new AsyncLocalStorage<number>();
 
 const startedSchema = v.object({ request: v.instance(ClientRequest) });

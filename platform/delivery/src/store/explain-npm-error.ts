@@ -12,7 +12,7 @@ const npmErrorSchema = v.object({
   path: v.optional(v.string()),
 });
 
-/** Whether a registry has said that it does not have what it was asked for. */
+/** Whether a registry has said that it does not have the requested package. */
 export function isNotFound(error: unknown): boolean {
   const { success, output } = v.safeParse(npmErrorSchema, error);
   return success && ['E404', 'ETARGET'].includes(output.code);

@@ -33,5 +33,5 @@ export async function writeStoredRecord(
   await writeDurably(recordFile(folder), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Forgets that the store keeps what lies in a folder. */
+/** Forgets that the store keeps the release in a folder. */
 export const forgetStoredRecord = (folder: string): Promise<void> => rm(recordFile(folder), { force: true });

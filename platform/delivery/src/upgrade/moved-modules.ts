@@ -1,4 +1,4 @@
-// The imports of teams on 1.x, and where 2.0.0 has them. `upgrade` goes by this list, and its test holds it to what the packages export.
+// The imports of teams on 1.x, and where 2.0.0 has them. `upgrade` goes by this list, and its test compares it with the exports of the packages.
 
 /** The version that `upgrade` leads to; a module that moves with a later major version wants a map of its own. */
 export const upgradedVersion = '2.0.0';

@@ -5,7 +5,7 @@ import { writeAtomically } from '../files/write-atomically';
 import { upgradeManifest } from './upgrade-manifest';
 import { upgradeSource } from './upgrade-source';
 
-/** The outcome for a repository: the files that were rewritten, and what a person has to do, each with file and line. */
+/** The outcome for a repository: the files that were rewritten, and the steps left to a person, each with file and line. */
 export type UpgradedRepository = { rewritten: string[]; left: string[] };
 
 /**

@@ -61,7 +61,7 @@ function findFormerNames(text: string): Upgraded['left'] {
 const buildPreset = 'kit/presets/rspack/remote-configurations';
 const singletons = 'shared-config/singletons';
 
-/** Hands the preset what the site shares, where it is called as `npm create` has written it. */
+/** Passes the site's shared packages to the preset, where its call is as `npm create` has written it. */
 function shareSingletons(text: string): string {
   const call = /\bremoteConfigurations\((\w+), import\.meta\.dirname\)/;
   const imported = new RegExp(`^import .* from (["'])${buildPreset}\\1(;?)$`, 'm');
@@ -71,7 +71,7 @@ function shareSingletons(text: string): string {
     .replace(call, 'remoteConfigurations($1, import.meta.dirname, singletons)');
 }
 
-/** Presets of builds that ask for what the site shares. */
+/** Presets of builds that ask for the site's shared packages. */
 const sharingPresets =
   /["']kit\/presets\/(?:rspack\/(?:remote-configurations|node-configuration)|federation\/shared-singletons)["']/;
 

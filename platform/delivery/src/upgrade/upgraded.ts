@@ -1,4 +1,4 @@
-/** A text as it is to be, and what in it a person has to do: the line, from 1, and the remedy. */
+/** A rewritten text, and the steps in it left to a person: the line, from 1, and the remedy. */
 export type Upgraded = { text: string; left: readonly { line: number; remedy: string }[] };
 
 /** The line of a place in a text, from 1. */

@@ -7,7 +7,7 @@ import type { DraftBlock } from '../../posts/draft-blocks';
 /** Starts the comment before each block; JSON follows. */
 export const blockMark = '<!-- block ';
 
-/** Whether the comment before a block has all of it, and what stands below is for readers. */
+/** Whether the comment before a block has all of it, and the text below is for readers. */
 export const isWholeInMark = (block: DraftBlock): boolean =>
   ['unknown', 'table', 'divider', 'embed', 'picture'].includes(block.type) ||
   // An empty list has no lines.

@@ -26,7 +26,7 @@ export async function readMarkedBlocks(
   return blocks;
 }
 
-/** A block from its comment and what stands below; `undefined` where that is none. */
+/** A block from its comment and the text below; `undefined` where that is none. */
 function readMarkedBlock(file: string, part: string, budget: ReadingBudget): DraftBlock | undefined {
   const [, mark = '', text = ''] = /^(.*?) -->\n?(.*)$/s.exec(part) ?? [];
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() })), mark);

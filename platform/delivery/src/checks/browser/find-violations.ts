@@ -12,7 +12,7 @@ declare global {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How much of a page axe looks at: everything, or what another colour scheme alone can change. */
+/** How much of a page axe looks at: everything, or only what another colour scheme can change. */
 export type ViolationScope = 'everything' | 'colours';
 
 /** The violations that axe finds on the page in its present state, a line each. */

@@ -39,7 +39,7 @@ const explainMismatch = `(() => {
   console.error = (...values) => {
     const [error, components] = values;
     if (!(error instanceof Error) || !/Minified React error #(418|425);/.test(error.message)) return print(...withPlace(values));
-    // React has just put what it rendered in the place of what was there.
+    // React has just replaced the prerendered content by its own.
     const rendered = readTexts();
     // Other texts may have changed since, so those of the innermost element that React names come first.
     const [, innermost] = /^\\s*at (\\S+)/.exec(components) ?? [];

@@ -20,7 +20,7 @@ export const findWrongHeads = (
     findFaults(page, html, site).map((fault) => ({ page, text: `${sourceOf(page.owner)}: ${page.location} ${fault}` })),
   );
 
-/** @throws {DeliveryError} naming each page, its file and what is wrong. */
+/** @throws {DeliveryError} naming each page, its file and the fault. */
 export function refuseHeads(wrong: readonly Finding[]): void {
   refuseFindings(
     'invalid-page-head',

@@ -8,7 +8,7 @@ import type { Workspace } from '../../workspace';
 
 const require = createRequire(import.meta.url);
 
-/** A tool of the workspace and what its refusal means. */
+/** A tool of the workspace and the meaning of its refusal. */
 type Tool = {
   /** npm package that has the program. */
   from: string;
@@ -26,7 +26,7 @@ type Tool = {
 /** Most lines of a tool's output that a message shows. */
 const maxLines = 60;
 
-/** Runs a tool over a package, in the checkout. @throws {DeliveryError} with what the tool prints when it refuses. */
+/** Runs a tool over a package, in the checkout. @throws {DeliveryError} with the tool's output when it refuses. */
 export async function runTool({ root }: Workspace, name: string, tool: Tool): Promise<void> {
   const folder = dirname(require.resolve(`${tool.from}/package.json`, { paths: [root, import.meta.dirname] }));
   try {

@@ -15,7 +15,7 @@ const neighbours = 3;
 const maxWords = 6;
 const minWordLength = 4;
 
-/** Words that say nothing of what a post is about, in the languages that the platform speaks (kit/words). */
+/** Words that say nothing about a post's subject, in the languages that the platform speaks (kit/words). */
 const commonWords = new Set(
   [
     'about after also been before being between both does each every from have here into just made make many more most much never only other over same some such than that their them then there these they this those through under until very want well were what when where which while will with without work your',
@@ -85,7 +85,7 @@ const signsOf = ({ title, by, tags = [] }: PublishedPost): { sign: string; value
   ...wordsOf(title).map((word) => ({ sign: `word ${word}`, value: worth.word })),
 ];
 
-/** The words of a title that say what it is about. */
+/** The words of a title that name its subject. */
 const wordsOf = (title: string): string[] =>
   [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu))]
     .filter((word) => word.length >= minWordLength && !commonWords.has(word))

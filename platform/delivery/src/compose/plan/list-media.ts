@@ -6,7 +6,7 @@ import { listFiles } from '../../files/list-files';
 import { mediaPackage } from '../../packages/published-packages';
 import { mediaFolder, type Workspace } from '../../workspace';
 
-/** Files that a site publishes as they are, relative to their folders: pictures and films; PDFs and what belongs to them. */
+/** Files that a site publishes as they are, relative to their folders: pictures and films; PDFs and the files that belong to them. */
 export type SiteMedia = { media: string[]; datasheets: string[] };
 
 /**

@@ -3,7 +3,7 @@ import type { SiteIndex } from 'kit/contract/site-index';
 import { pageFile } from './page-file';
 import type { PlannedPage } from './planned-page';
 
-/** Pages of a route whose HTML depends on a query parameter, and what a server needs to choose among their files. */
+/** Pages of a route whose HTML depends on a query parameter, and the rules by which a server chooses among their files. */
 export type PlannedVariants = { pages: PlannedPage[]; variantPage: SiteIndex['variantPages'][number] };
 
 /**

@@ -3,7 +3,7 @@ import { maxListedTags } from 'kit/posts/posts-subject';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { findRelated } from './find-related';
 
-/** Posts by what pages ask for, in the order of the list. */
+/** Posts by the criteria of pages, in the order of the list. */
 export type PostsIndex = {
   all: readonly PublishedPost[];
   bySlug: ReadonlyMap<string, PublishedPost>;

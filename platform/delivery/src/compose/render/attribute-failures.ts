@@ -130,7 +130,7 @@ export async function readFormerVersions(
   return { ...versions, host, definition, remotes: remotes.filter((release) => release !== undefined) };
 }
 
-/** A page with what fills its slots in other versions. */
+/** A page with other versions of the parts in its slots. */
 export const withPartsOf = ({ remotes }: RenderedVersions, { parts = [], ...page }: PlannedPage): PlannedPage => ({
   ...page,
   parts: findParts([...new Set(parts.map(({ slot }) => slot))], remotes),

@@ -10,7 +10,7 @@ type ConfinedCommand = { command: string; args: string[]; env: NodeJS.ProcessEnv
 type Confinement = {
   /** Folders that it may read, with everything in them. */
   readable: readonly string[];
-  /** MB for what its scripts keep. */
+  /** MB of memory for its scripts. */
   memory: number;
   /** All of its environment. */
   variables: NodeJS.ProcessEnv;

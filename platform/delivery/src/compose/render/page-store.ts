@@ -12,7 +12,7 @@ import { type PageText, readingVersion } from '../search/read-page-text';
 export type StoredPage = {
   file: string;
   isListed: boolean;
-  /** File with what the page says, for the search; that of a page which search engines do not list is empty. */
+  /** File with the text of the page, for the search; that of a page which search engines do not list is empty. */
   text: string;
 };
 
@@ -35,7 +35,7 @@ function filesOf({ cache }: Workspace, digest: string) {
   return { folder, file: inFolder('page.html'), text: inFolder('text.json'), description: inFolder('page.json') };
 }
 
-/** A page that was rendered before, if it is there as it was written. @param digest of what it is rendered from */
+/** A page that was rendered before, if it is there as it was written. @param digest of the inputs of its rendering */
 export function findStoredPage(workspace: Workspace, digest: string): StoredPage | undefined {
   const { folder, file, text, description } = filesOf(workspace, digest);
   const described = statSync(description, { throwIfNoEntry: false });

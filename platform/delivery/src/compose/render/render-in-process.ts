@@ -38,7 +38,10 @@ type RenderStop = {
   remedy?: string | undefined;
 };
 
-/** How far a process got: how many pages it reported, in the job's order, and what stopped it. Without that, the others are for a further process. */
+/**
+ * How far a process got: how many pages it reported, in the job's order, and the reason for its stop. Without that, the others are for a
+ * further process.
+ */
 export type RenderRun = { reported: number; stop?: RenderStop };
 
 /**

@@ -55,7 +55,7 @@ export type RenderResult = v.InferOutput<typeof renderResultSchema>;
  * of it may be that remote's word.
  */
 const renderMessageSchema = v.variant('kind', [
-  /** The host is loaded, and nothing else yet: with what it writes at the start of each page, up to its security policy. */
+  /** The host is loaded, and nothing else yet: with its start of each page, up to the security policy. */
   v.object({ kind: v.literal('ready'), starts: v.array(v.string()) }),
   /** The next of the job's remotes is loaded, or has said why it cannot be. */
   v.object({ kind: v.literal('loaded') }),

@@ -17,7 +17,7 @@ import type { StoredPage } from './page-store';
 import { refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
 
-/** A site all of whose pages are there, and what it does without. */
+/** A site all of whose pages are there, and the parts left out. */
 export type RenderedSite = {
   id: string;
   plan: SitePlan;

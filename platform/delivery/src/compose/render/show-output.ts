@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { printError } from 'kit/presets/command-line/print';
 
-/** Characters of it that are shown: enough for what somebody prints to find a fault. */
+/** Characters of the output that are shown: enough to find a fault by printing. */
 const maxShown = 20_000;
 
 /**

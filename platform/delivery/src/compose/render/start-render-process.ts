@@ -6,10 +6,10 @@ import { messagePipe, type RenderJob } from './render-protocol';
 import { showOutput } from './show-output';
 import { writeRenderProgram } from './write-render-program';
 
-/** Memory in MB for what a process keeps; the pages of the largest site in the benches take a third of it. */
+/** Memory of a process in MB; the pages of the largest site in the benches take a third of it. */
 export const maxMemory = 1024;
 
-/** A process that renders, and what comes from it: messages in a pipe of their own. */
+/** A process that renders, and its messages, in a pipe of their own. */
 type RenderProcess = { child: ChildProcess; messages: Readable; outputs: Promise<unknown> };
 
 /** Starts the process of a job. It has no terminal: its output is shown as text, and its input is its program. */

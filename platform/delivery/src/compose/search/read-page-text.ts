@@ -21,7 +21,7 @@ const maxHeading = 300;
 /** The size of a section besides its words, in characters: no page has many empty ones. */
 const sectionSize = 50;
 
-/** To be raised with each change of what is read of a page: pages that are in the store are then read again. */
+/** To be raised with each change of the reading of a page: pages that are in the store are then read again. */
 export const readingVersion = 6;
 
 /** Elements that say nothing of the page: controls, drawings, ways to other pages. */

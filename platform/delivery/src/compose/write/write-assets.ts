@@ -8,7 +8,7 @@ import type { Omissions } from '../plan/omissions';
 import type { SiteInputs } from '../site-inputs';
 import { fetchForOpenTabs } from './fetch-for-open-tabs';
 
-/** Folder of a site for what browsers load besides its pages and media. */
+/** Folder of a site for the files that browsers load besides its pages and media. */
 const assetsFolder = 'assets';
 
 /**

@@ -19,7 +19,7 @@ export async function checkLayers(web: string, name: string): Promise<void> {
   }
 }
 
-/** The beginning of what stands outside of `@layer remote`, if anything does. */
+/** The beginning of the styles outside of `@layer remote`, if there are any. */
 export function findOutsideLayer(css: string): string | undefined {
   let depth = 0;
   let outside = '';

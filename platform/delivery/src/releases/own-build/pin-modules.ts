@@ -76,7 +76,7 @@ function refuseCycle(start: string, modules: Readonly<Record<string, PinnedModul
   follow(start);
 }
 
-/** A module and what it may import. */
+/** A module and the imports that it may have. */
 type ModulePlace = {
   subject: string;
   file: string;
@@ -85,7 +85,7 @@ type ModulePlace = {
   load: string;
 };
 
-/** Has a module call the entry for what it imports later, and lists what it imports before it runs. */
+/** Has a module call the entry for its dynamic imports, and lists its static ones. */
 export function pinImports(
   source: string,
   { subject, file, files, load }: ModulePlace,
