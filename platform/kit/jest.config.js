@@ -5,6 +5,6 @@ const project = jestProject(import.meta.dirname, 'node');
 
 export default {
   ...project,
-  // Tests of what a page is made of begin with `@jest-environment jsdom`.
+  // Tests of components of a page begin with `@jest-environment jsdom`.
   setupFilesAfterEnv: [...project.setupFilesAfterEnv, join(import.meta.dirname, 'presets/jest/jsdom-setup.ts')],
 };

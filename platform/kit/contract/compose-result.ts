@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schema of what the process that composes the pages of posts sends to the server when it is done. */
+/** Schema of the result that the process composing the pages of posts sends to the server. */
 export const composeResultSchema = v.object({
   /** When readers see the next scheduled post (ISO time); absent when none is scheduled. */
   nextAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),

@@ -45,7 +45,7 @@ export const composedRemoteSchema = v.object({
   parts: v.optional(partsSchema),
 });
 
-/** Schema of what a version, or a build, that stands in for a live one says of its remote. */
+/** Schema of the remote of a version, or a build, that stands in for a live one. */
 export const previewedRemoteSchema = v.pick(composedRemoteSchema, ['name', 'team', 'routes', 'parts']);
 
 /** Schema of the page that an HTML file was prerendered for. */
@@ -62,7 +62,7 @@ const pageSchema = v.union([
 /** A script, with the hash that compose wrote down. */
 const scriptSchema = v.object({ src: v.string(), integrity: v.optional(v.string()) });
 
-/** Schema of what a page inlines. */
+/** Schema of the composition that a page inlines. */
 export const pageCompositionSchema = v.object({
   /** Version of the shell that it runs. */
   shell: versionSchema,

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
     ['font-src', `'self'`, ...assetOrigins].join(' '),
     ['media-src', `'self'`, ...assetOrigins].join(' '),
     `manifest-src 'self'`,
-    // The tool takes in the pictures of what is pasted from any page that lets others read them.
+    // The tool takes in the pictures of a paste from any page that lets others read them.
     [
       'connect-src',
       `'self'`,

@@ -10,7 +10,7 @@ const pictureSchema = closedObject({
   alt: v.string(),
 });
 
-/** A number that stands out, with what it counts, and what it is measured on. */
+/** A number that stands out, with its label, and the basis of its measurement. */
 const keyFigureSchema = closedObject({ label: v.string(), value: v.string(), base: v.optional(v.string()) });
 
 const blockSchema = v.variant('kind', [

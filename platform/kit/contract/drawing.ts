@@ -29,7 +29,7 @@ export const drawingSchema = closedObject({
       style: v.picklist(strokeStyles),
       /** Path data of SVG. */
       path: v.string(),
-      /** Whether its inside is covered, so that what lies behind is hidden. */
+      /** Whether its inside is covered, so that shapes behind are hidden. */
       isFilled: v.optional(v.boolean()),
     }),
   ),

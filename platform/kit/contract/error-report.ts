@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schema of what is known of a remote's failure: whose it is, and what happened. */
+/** Schema of the report of a remote's failure: whose it is, and what happened. */
 export const errorReportSchema = v.object({
   remote: v.pipe(v.string(), v.maxLength(100)),
   version: v.pipe(v.string(), v.maxLength(32)),

@@ -67,7 +67,7 @@ export const claimBounds = {
   composed: 50_000,
   /** Routes with a page for each author, and for each tag: the pages grow with the posts of others. */
   routesOfCollection: 5,
-  /** Pages that list every post, or all that the site has: each grows with what others write. */
+  /** Pages that list every post, or all contents of the site: each grows with the pages of others. */
   wholeLists: 50,
   /** Pages with the latest posts: each post of anybody renders all of them. This site has one. */
   latestLists: 500,

@@ -6,7 +6,7 @@ export const galleryPath = '/__gallery';
 /** Id of the element that carries the sources. */
 export const gallerySourcesElementId = 'gallery-sources';
 
-/** Schema of what the gallery shows beside each example, by the name of its module. */
+/** Schema of the source text that the gallery shows beside each example, by the name of its module. */
 export const gallerySourcesSchema = v.record(
   v.string(),
   v.object({

@@ -38,9 +38,9 @@ const unsearchedSchema = v.object({
   first: v.string(),
 });
 
-/** Schema of what a composed site does without. */
+/** Schema of the parts that a composed site was published without. */
 export const leftOutSchema = v.object({
-  /** Digest of what the site was composed from; its id is another one when pages were left out. */
+  /** Digest of the inputs of the site; its id is another one when pages were left out. */
   inputs: v.string(),
   pages: v.array(leftOutPageSchema),
   /** Pages that are there, and that the search does not find. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const colourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as "#16181b"'));
 const schemeSchema = v.object({ light: colourSchema, dark: colourSchema });
 
-/** Colours that stand on each other: text needs a contrast of 4.5, and what shows a control or the focus one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Colours that stand on each other: text needs a contrast of 4.5, and outlines of controls or the focus one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = [
   ...(['ink', 'inkSoft', 'accent', 'error'] as const).flatMap((text) =>
     (['page', 'surface'] as const).map((ground) => ({ on: ground, of: text, least: 4.5 })),

@@ -1,7 +1,7 @@
 /** Field of a document of the registry that says who has signed it as it is; `key` is the id of a public key. */
 export const changeSignatureField = 'signedBy';
 
-/** Beginning of what a server says when the signature of a change is missing or wrong. */
+/** Beginning of a server's message that the signature of a change is missing or wrong. */
 export const unsignedChange = 'The registry takes this change signed alone';
 
 /**

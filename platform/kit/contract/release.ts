@@ -48,7 +48,7 @@ const filePathSchema = v.pipe(
 const routeSchema = v.pipe(
   v.object({
     ...composedRouteSchema.entries,
-    // Compositions have what compose has checked here: pages of visitors need not know these rules.
+    // Compositions have values that compose has checked here: pages of visitors need not know these rules.
     path: pathSchema,
     expose: keySchema,
     slots: v.optional(v.array(slotNameSchema)),

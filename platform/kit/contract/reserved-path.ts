@@ -1,4 +1,4 @@
-/** Addresses that the site keeps for itself, with all below them: pages of the shell, its files, and what the server answers. */
+/** Addresses that the site keeps for itself, with all below them: pages of the shell, its files, and the server's own paths. */
 export const reservedAddresses = [
   '/404',
   '/thank-you',

@@ -13,7 +13,7 @@ export const evidenceSchema = v.object({
 
 const ofShare = { remote: remoteNameSchema, version: versionSchema, reason: v.string() };
 
-/** Schema of what the server, which sees how visitors fare, has the process of delivery do with a share that is watched. */
+/** Schema of the decision about a watched share that the server, which sees how visitors fare, gives the process of delivery. */
 export const shareDecisionSchema = v.variant('kind', [
   v.object({ kind: v.literal('withdraw'), ...ofShare, evidence: evidenceSchema }),
   /** `share`: percent; with 100 everybody gets it. */

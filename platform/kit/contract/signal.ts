@@ -14,7 +14,7 @@ export const widthClasses = ['narrow', 'medium', 'wide'] as const;
 /** A measure. Larger values than any browser reports are clipped where they are counted. */
 const measureSchema = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)));
 
-/** Schema of what a page tells of one view: of which page, whether its remote failed, and how fast it was. Nothing tells whose view it was. */
+/** Schema of a page's report of one view: of which page, whether its remote failed, and how fast it was. Nothing identifies the visitor. */
 const signalSchema = v.object({
   /** The remote that the page belongs to, and its version. */
   remote: remoteNameSchema,
@@ -35,5 +35,5 @@ const signalSchema = v.object({
 /** The report of a page about one view. */
 export type Signal = v.InferOutput<typeof signalSchema>;
 
-/** Schema of what is sent when a visitor leaves: the views since the document was loaded. */
+/** Schema of the message when a visitor leaves: the views since the document was loaded. */
 export const signalsSchema = v.pipe(v.array(signalSchema), v.minLength(1), v.maxLength(20));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The environment that visitors get, and that is meant where none is named. */
 export const production = 'production';
 
-/** Beginning of the name of an environment that shows what is not released yet: one for each pull request. */
+/** Beginning of the name of an environment that shows unreleased versions: one for each pull request. */
 const previewPrefix = 'preview-';
 
 /** Schema of an environment's name: it stands in the names of files and documents. */

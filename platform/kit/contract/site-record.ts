@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A change of what is live. */
+/** A change of the live version. */
 const historyLineSchema = v.object({
   version: v.string(),
   at: v.string(),
@@ -19,7 +19,7 @@ const historyLineSchema = v.object({
 /** Where pages lead that have moved or gone. */
 const redirectsSchema = v.record(v.string(), v.string());
 
-/** Schema of what a live site consists of, for people: written by compose beside the link to it. */
+/** Schema of the record of a live site, for people: written by compose beside the link to it. */
 export const siteRecordSchema = v.object({
   /** Id of the live composition. */
   id: v.string(),

@@ -40,7 +40,7 @@ export function startHost(hosted: HostedSite): void {
   window.addEventListener('error', ({ error, message, filename }) => report(error ?? message, filename));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
-  // Which lines have made an element, for what shows the problems of a page under development.
+  // The lines that have made an element, for the display of problems under development.
   if (process.env.NODE_ENV === 'development') Object.assign(window, { readOwners: captureOwnerStack });
 
   const options = {
@@ -48,7 +48,7 @@ export function startHost(hosted: HostedSite): void {
     onCaughtError: (error: unknown) => {
       if (!isPageMissing(error)) console.error(error);
     },
-    // Above all what was prerendered and differs; the trace of components names whose it is.
+    // Above all differences from the prerendered page; the trace of components says whose they are.
     onRecoverableError: (error: unknown, { componentStack = '' }: { componentStack?: string }) => {
       console.error(error, componentStack);
       report(error, componentStack);

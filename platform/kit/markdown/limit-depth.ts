@@ -6,7 +6,7 @@ const maxLevel = 80;
 /** How deep quotes may be nested: the parser reads each line once for every quote that it stands in, and a post has no quotes in quotes. */
 const maxQuoteLevel = 10;
 
-/** Has a parser read what is too deep as text, which it leaves out itself. */
+/** Has a parser read blocks that are too deep as text: by itself it leaves them out. */
 export function limitDepth(parser: MarkdownIt): MarkdownIt {
   parser.block.ruler.before('table', 'too deep', (state, line, _end, isAsked) => {
     const isQuote = state.src[(state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)] === '>';

@@ -21,10 +21,10 @@ type KeptPart = { type: 'kept'; json: string; line: number };
 /** GitHub's alerts, all of which are callouts here. */
 const alert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n?/;
 
-/** Words before which a paragraph behind a table says what it shows. */
+/** The mark that begins a paragraph with the caption of the table before it. */
 const captionMark = ': ';
 
-/** Words before which a quote says whose it is, in its last paragraph. */
+/** The mark that begins the last paragraph of a quote, with its source. */
 const sourceMark = '— ';
 
 /**

@@ -5,7 +5,7 @@ import { lineOf } from './read-inline';
 /** The parser's findings beside tokens: addresses that links refer to, by their names. */
 export type Found = { references?: Record<string, { href: string; title: string }> };
 
-/** @throws {MarkdownError} for what is written and would be shown nowhere */
+/** @throws {MarkdownError} for text that would be shown nowhere */
 export function refuseUnshown(markdown: string, tokens: readonly Token[], found: Found): void {
   checkReferences(markdown, tokens, found);
   checkRows(markdown, tokens);

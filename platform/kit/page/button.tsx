@@ -17,7 +17,7 @@ export type ButtonProps = ButtonLook & {
   onClick?: (() => void) | undefined;
 };
 
-/** The classes of what looks like a button, such as a link. */
+/** The classes of an element that looks like a button, such as a link. */
 export const buttonClass = ({ size = 'medium', inverted = false, disabled = false }: ButtonLook): string =>
   [styles.button, styles[size], inverted && styles.inverted, disabled && styles.disabled].filter(Boolean).join(' ');
 

@@ -21,7 +21,7 @@ export function useCollapseUnseen(element: RefObject<Element | null>): [isCollap
   return [isCollapsed, () => setCollapsed(true)];
 }
 
-/** Whether the page scrolls past the element to what its address names, which would no longer be where it scrolls to. */
+/** Whether the page scrolls past the element to the target of its address, which would no longer be where it scrolls to. */
 function isBeforeTarget(element: Element): boolean {
   const target = document.querySelector(':target');
   return !!target && !!(element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING);

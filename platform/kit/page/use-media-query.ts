@@ -25,7 +25,7 @@ export function useMediaQuery(query: MediaQuery): boolean {
   );
 }
 
-/** Browsers do not throw: they take what they do not understand for `not all`. */
+/** Browsers do not throw: they take an unknown query for `not all`. */
 function parseQuery(query: string): MediaQueryList {
   const list = query ? window.matchMedia(query) : undefined;
   if (!list || list.media === 'not all') throw new Error('Invalid or missing MediaQuery!');

@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated';
 export function useShown(): boolean {
   const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(!isHydrated);
-  // Effects run on what is shown alone.
+  // Effects run for shown elements alone.
   useLayoutEffect(() => {
     setIsShown(true);
     return () => setIsShown(false);

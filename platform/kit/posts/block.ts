@@ -19,7 +19,7 @@ const shownPicture = {
   layout: v.optional(v.picklist(['text', 'wide', 'full'])),
 };
 
-/** Loose, like a row: the blog tool keeps what it does not know. */
+/** Loose, like a row: the blog tool keeps unknown fields. */
 const listEntrySchema = v.looseObject({
   /** Rich text without paragraphs. */
   text: v.string(),

@@ -26,7 +26,7 @@ export const createDraftToken = (): string =>
 
 const text = v.object({ stringValue: v.string() });
 
-/** Schema of a shared draft in the form of Firestore's interface; of what else may be in it nothing is needed. */
+/** Schema of a shared draft in the form of Firestore's interface; any further fields are not needed. */
 export const sharedDraftSchema = v.pipe(
   v.object({
     fields: v.object({

@@ -10,7 +10,7 @@ export const summaryFields = {
   publishDate: v.string(),
   category: v.string(),
   excerpt: v.string(),
-  /** Cut so that what its writer wants seen is in the middle, as far as there is picture around it. */
+  /** Cut so that the focal point that its writer set is in the middle, as far as there is picture around it. */
   cover: v.optional(publishedPictureSchema),
 };
 

@@ -1,7 +1,7 @@
 /** A kind of picture that stores take in. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** How many bytes from its beginning say what a file is. */
+/** How many bytes from its beginning determine the kind of a file. */
 export const kindBytes = 4096;
 
 /** The kind of a picture by its first bytes, whatever its name says; `undefined` when stores take in no such file. */

@@ -8,13 +8,13 @@ export const maxListedPosts = 100;
 /** Most tags that the page of all posts names, those with the most posts. */
 export const maxListedTags = 30;
 
-/** Schema of what the page of an author's posts is about. */
+/** Schema of the subject of a page of an author's posts. */
 export const authorSubjectSchema = v.object({ author: bylineSchema, count: v.number() });
 
-/** Schema of what the page of a tag's posts is about. */
+/** Schema of the subject of a page of a tag's posts. */
 export const tagSubjectSchema = v.object({ tag: tagSchema, count: v.number() });
 
-/** Schema of what the page of all posts names besides them: tags in use. */
+/** Schema of the subject of the page of all posts: the tags in use. */
 export const allPostsSubjectSchema = v.object({
   tags: v.array(v.object({ ...tagSchema.entries, count: v.number() })),
 });

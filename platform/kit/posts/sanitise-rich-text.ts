@@ -60,7 +60,7 @@ export function sanitiseRichText(html: string): SanitisedText {
       if (contentIsNoText.has(name)) hidden -= 1;
       if (open.pop()) clean += `</${written.pop()}>`;
     },
-    // A browser shows what stands in one from the first `>` on.
+    // A browser shows its text from the first `>` on.
     oncomment: (text) => {
       if (text.startsWith('[CDATA[')) kind = 'changed';
     },

@@ -15,7 +15,7 @@ const earliestZone = 14 * 3_600_000;
 /** Whether a text is a day as a publish date names it. */
 export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** The first moment of a day in UTC, in ms since 1970; NaN for what is no day. */
+/** The first moment of a day in UTC, in ms since 1970; NaN for any other text. */
 const startOfDay = (day: string) => (isDay(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN);
 
 /**

@@ -62,7 +62,7 @@ function shorten(slug: string, behind = 0): string {
  */
 export function createUniqueSlugs(reserved: Iterable<string> = []): (slug: string) => string {
   const taken = new Set(reserved);
-  /** The first number that may be free, by what stands before it and its digits: thousands may have one beginning. */
+  /** The first number that may be free, by the text before it and its number of digits: thousands may have one beginning. */
   const next = new Map<string, number>();
   const findFree = (slug: string) => {
     if (!taken.has(slug)) return slug;

@@ -6,7 +6,7 @@ export const maxPictureBytes = 25 * 1024 * 1024;
 /** Most pixels of a picture that is taken in. */
 export const maxPicturePixels = 80_000_000;
 
-/** Most pixels a side of what is kept of a picture: a larger one is made smaller. A phone's picture stays as it is. */
+/** Most pixels a side of a stored picture: a larger one is made smaller. A phone's picture stays as it is. */
 export const maxKeptSide = 4096;
 
 /** Most pixels a side of a picture that readers get. */

@@ -7,7 +7,7 @@ export const searchablePageSchema = v.object({
   title: v.string(),
   sections: v.array(
     v.object({
-      /** Empty for what stands before the first heading. */
+      /** Empty for the text before the first heading. */
       heading: v.string(),
       /** Id of the element that the section begins with, or of the section around it. */
       anchor: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import type { DraftWords, PageWords, SendingWords, ServerWords } from './words';
 
-/** A label as what the visitor has: "your email", and of "Your name" the same words. */
+/** A label as a thing of the visitor's: "your email", and of "Your name" the same words. */
 const theirs = (label: string) => `your ${label.toLowerCase().replace(/^your /, '')}`;
 
 /** The texts of pages in English. The specification has some of these sentences. */

@@ -138,7 +138,7 @@ async function postForm(address: string, message: string) {
   return { status, isAcknowledged, problem: isExpected ? undefined : `${status} ${text}` };
 }
 
-/** Compares what was acknowledged with what a data folder has. */
+/** Compares the acknowledged submissions with those in a data folder. */
 export function countLosses(dataFolder: string, acknowledged: ReadonlySet<string>) {
   const connection = openDatabase(dataFolder);
   const stored = createSubmissionStore(connection)

@@ -3,7 +3,7 @@ import 'react/jsx-runtime';
 import type { ComposedRemote, PageComposition } from '../../contract/composition';
 import { remoteErrorEvent } from '../remotes/send-error-report';
 
-/** Draws what is the shell's and what is a remote's, and says of the remote its version, team and how far it has loaded. */
+/** Draws the boundaries of the shell and the remotes, with the version and team of each remote, and how far it has loaded. */
 function drawBoundaries(remotes: readonly ComposedRemote[], failed: ReadonlySet<string>, isShown: boolean): void {
   for (const label of document.querySelectorAll('[data-boundary-label]')) label.remove();
   for (const element of document.querySelectorAll<HTMLElement>('body header, main, body footer')) {

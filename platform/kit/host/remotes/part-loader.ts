@@ -6,7 +6,7 @@ import { loadRemoteModule } from './federation';
 import { loadInTime } from './load-in-time';
 import { loadSiteRemotes } from './site-composition';
 
-/** A part, with what stands for it where no remote has it. */
+/** A part, with its stand-in where no remote has it. */
 type Properties = PartProperties & { fallback: ReactNode };
 type Part = LazyExoticComponent<ComponentType<Properties>>;
 
@@ -48,7 +48,7 @@ export function partComponent(slot: string, remotes: readonly ComposedRemote[], 
   return part;
 }
 
-/** The slots whose parts are wanted before a visitor comes near, and what lets those load that wait already. */
+/** The slots whose parts are wanted before a visitor comes near, and the callbacks that let waiting ones load. */
 const wanted = new Set<string>();
 const waiting = new Map<string, () => void>();
 
@@ -61,7 +61,7 @@ export function loadPartNow(slot: string): void {
 /** Whether a prerendered part has its scripts: then it can show other data. */
 export const isPartLoaded = (slot: string) => loaded.has(slot);
 
-/** To be called when a page with slots is left: the next one asks the network again for what has failed. */
+/** To be called when a page with slots is left: the next one asks the network again for failed ones. */
 export function forgetFailedParts(): void {
   for (const key of failed) parts.delete(key);
   failed.clear();

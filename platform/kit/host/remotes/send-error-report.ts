@@ -68,7 +68,7 @@ export function describeError(
   };
 }
 
-/** The trace of what has caused an error: that of a remote which threw while it was loaded is its own, not the loader's. */
+/** The trace of an error's cause: that of a remote which threw while it was loaded is its own, not the loader's. */
 const traceOf = (error: unknown) =>
   error instanceof Error ? ((error.cause instanceof Error ? error.cause : error).stack ?? '') : '';
 

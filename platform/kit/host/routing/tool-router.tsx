@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { type Navigator, Router, type To } from 'react-router-dom';
 
-/** The address of the document, and what its history entry keeps of it. */
+/** The address of the document, and the state of its history entry. */
 const readPlace = () => ({ search: location.search, hash: location.hash, state: history.state as unknown });
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);

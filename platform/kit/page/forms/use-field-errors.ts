@@ -5,7 +5,7 @@ import type { FieldErrors, FormField, FormFields } from '../../forms/form-field'
 
 /** The state of a form's field errors, as shown. */
 export type FieldErrorState<Name extends string> = {
-  /** Props of a field's control: its attributes, and what is wrong with it. */
+  /** Props of a field's control: its attributes, and its error. */
   describe: (name: Name) => DescribedField;
   /** Marks fields, each with its sentence, instead of those marked before; the first of them gets the focus. */
   showErrors: (errors: FieldErrors) => void;
@@ -36,8 +36,8 @@ export function useFieldErrors<Name extends string>(
   const [hints, setHints] = useState<Texts>({});
   const [shown, setShown] = useState<FieldErrors>();
 
-  // After rendering: while the form is sent its fields may be locked. Into the middle, where no header covers its label, and at
-  // once: `focus` alone does not scroll to what is in view, although a smooth scroll may be taking it out of view.
+  // After rendering: while the form is sent its fields may be locked. Into the middle, where no header covers its label, and at once:
+  // `focus` alone does not scroll to a field in view, although a smooth scroll may be taking it out of view.
   useEffect(() => {
     const field = shown && form.current?.querySelector<HTMLElement>('[aria-invalid]');
     field?.focus({ preventScroll: true });

@@ -17,7 +17,7 @@ export type SendingStatus =
 
 /** The reactions of a form, besides showing its status. */
 type FormReactions = {
-  /** Called with what is to be sent, and what is wrong with it. */
+  /** Called with the data to be sent, and its errors. */
   onSubmit?: (values: FormData, errors: FieldErrors) => void;
   onSent?: (form: HTMLFormElement) => void;
   onError?: () => void;

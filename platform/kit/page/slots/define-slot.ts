@@ -3,7 +3,7 @@ import type { PartProperties } from 'kit/page/contexts';
 import { type ComponentType, createElement } from 'react';
 import * as v from 'valibot';
 
-/** A place on a page for a part of another remote: its name, and the schema of what the page hands over. */
+/** A place on a page for a part of another remote: its name, and the schema of the page's data for it. */
 export type SlotDefinition<Name extends string, Entries extends v.ObjectEntries> = {
   name: Name;
   data: v.ObjectSchema<Entries, undefined>;

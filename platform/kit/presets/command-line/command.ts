@@ -123,7 +123,7 @@ function parseOptions(name: string, options: Options, args: readonly string[]) {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: types });
     return { values: { ...flags, ...values }, positionals };
   } catch (cause) {
-    // Node's own message goes on with what to do about an argument that begins with a dash.
+    // Node's own message goes on with advice about an argument that begins with a dash.
     const [reason = ''] = String(cause)
       .replace(/^\w+ \[\w+\]: /, '')
       .split('. ');

@@ -1,10 +1,10 @@
 import { inspect, stripVTControlCharacters } from 'node:util';
 import { toPrintable } from './printable';
 
-// Everything that a command says goes through here: file names, errors of pages and what people have typed are part of it, and
-// nothing of that is to steer the terminal.
+// Everything that a command says goes through here: file names, errors of pages and texts of people are part of it, and nothing of that is
+// to steer the terminal.
 
-/** Prints some lines of what a command was asked for. */
+/** Prints lines of a command's result. */
 export const printLine = (text: string): void => console.log(withoutControls(text));
 
 /** Prints an error, or something else that is not what a command was asked for, on the error output. */

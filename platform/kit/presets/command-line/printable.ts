@@ -15,7 +15,7 @@ export function toPrintable(text: string): string {
 /** The same on one line: a line break could pretend to begin another entry. */
 export const toPrintableLine = (text: string) => toPrintable(text).replaceAll(/[\n\t]+/g, ' ');
 
-/** JSON whose strings are whole, with what could steer a terminal as escapes. */
+/** JSON whose strings are whole, with escapes for characters that could steer a terminal. */
 export const toPrintableJson = (value: unknown) =>
   JSON.stringify(value, null, 2).replace(unprintable, (found) =>
     Array.from(

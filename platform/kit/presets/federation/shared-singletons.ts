@@ -22,7 +22,7 @@ export const platformVersions = {
   'react-dom': installedVersion('react-dom'),
   // The same modules in the same version; this name is the one that packages import.
   'react-router-dom': installedVersion('react-router'),
-  // Major and minor grow with what it offers: a remote runs in a host that has as much.
+  // Major and minor grow with its exports: a remote runs in a host that has as much.
   'kit/page/contexts': '1.1.0',
 } as const;
 

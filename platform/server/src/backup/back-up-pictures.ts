@@ -144,7 +144,7 @@ export function restorePictures(
       continue;
     }
     if (!isPlaced) linkOrCopy(kept, place);
-    // 30 days begin again for what nothing names.
+    // 30 days begin again for pictures that nothing names.
     const { unusedSince: _unusedSince, ...others } = record;
     if (!isRecorded) writeRecord(dataFolder, others);
     outcome.restored += 1;

@@ -75,7 +75,7 @@ export function writeCompositionPage(record: SiteRecord, sumErrors: ErrorStore['
 ${tables.join('')}</main></body></html>`;
 }
 
-/** A table under its heading; nothing without rows. Cells are HTML. In a narrow window each cell says what it is, and its roles keep it a table. */
+/** A table under its heading; nothing without rows. Cells are HTML. In a narrow window each cell has its label, and its roles keep it a table. */
 function writeTable(
   heading: string,
   columns: readonly string[],
@@ -110,7 +110,7 @@ function describeVersions(
   return `<code>${escapeHtml(version)}</code>${share}<br>commit ${escapeHtml(commit)}${signedBy === undefined ? '' : signed}`;
 }
 
-/** The latest changes of what is live, the last one first. */
+/** The latest changes of live versions, the last one first. */
 const writeHistory = (history: Package['history']): string =>
   `<ol>${history.slice(-shownHistory).toReversed().map(describeLine).join('')}</ol>`;
 

@@ -47,7 +47,7 @@ const messages: Readonly<Record<v.InferOutput<typeof querySchema>['done'], strin
   deleted: 'Deleted permanently.',
 };
 
-/** Lines end in a form as they do in what is stored. */
+/** Line breaks of a form become those of stored notes. */
 const noteSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\r\n?/g, '\n')),

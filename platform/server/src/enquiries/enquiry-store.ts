@@ -12,7 +12,7 @@ export type PromisedMail =
   | { kind: 'waiting'; reason: string | undefined; nextAttempt: string }
   | { kind: 'sent'; at: string };
 
-/** A submission with what staff have done about it. Times are ISO times in UTC. */
+/** A submission with the work of staff on it. Times are ISO times in UTC. */
 export type Enquiry = Submission & {
   /** When somebody opened it first. */
   seenAt: string | undefined;

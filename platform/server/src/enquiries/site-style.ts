@@ -5,7 +5,7 @@ import { notFoundFile } from 'kit/contract/site-index';
 import type { SiteReader } from '../site/read-site';
 import { plainTokens } from './inbox-style';
 
-/** Reads the site's own style: its tokens, its typefaces, and what every page of it has; tokens alone where a site has none. */
+/** Reads the site's own style: its tokens, its typefaces, and the styles of every page; tokens alone where a site has none. */
 export type SiteStyleReader = () => Promise<string>;
 
 /** The style of the live site's shell, as it stands in a page that no remote has drawn; read once for each composition. */

@@ -26,7 +26,7 @@ const readAtOnce = 10;
 
 const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body: storedTextSchema });
 
-/** The e-mail address in what a robot sent; `null` where its form has none. */
+/** The e-mail address in a robot's submission; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
 /** The submissions of robots, in SQLite. @param now ms since 1970 */

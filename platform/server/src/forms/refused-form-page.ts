@@ -13,7 +13,7 @@ import type { WithBase } from '../http/with-base';
 /** The name, language and colours of a site for a page, and where it is. */
 export type NamedSite = Pick<SiteDefinition, 'name' | 'language' | 'palette'> & { withBase: WithBase };
 
-/** A form with what was typed into it, and a sentence for each refused field. */
+/** A form with the typed values, and a sentence for each refused field. */
 export type FilledForm = {
   form: string;
   definition: FormDefinition;

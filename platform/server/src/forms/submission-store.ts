@@ -135,7 +135,7 @@ function deleteSubmissions(
   trapped: HoneypotSubmissions,
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
-  // In one statement: JavaScript rounds a large number, and nothing has what it is rounded to.
+  // In one statement: JavaScript rounds a large number, and no row has the rounded one.
   const removeBefore = connection.prepare(
     `DELETE FROM submissions WHERE id IN
        (SELECT id FROM submissions WHERE CAST(received_at AS TEXT) < ?1 AND (CAST(received_at AS TEXT) < ?2 OR id NOT IN (SELECT submission FROM outbox)) ORDER BY id LIMIT ?3)

@@ -8,7 +8,7 @@ import { storedTextOrNullSchema } from '../storage/stored-text';
 type HealthCheck = {
   name: 'database' | 'free space' | 'outbox' | 'site' | 'last compose' | 'periodic work';
   state: 'ok' | 'warning' | 'ill';
-  /** For staff: the finding, and what to do about it. */
+  /** For staff: the finding, and the remedy. */
   detail: string;
 };
 

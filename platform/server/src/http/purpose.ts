@@ -20,5 +20,5 @@ export function purposeOf(headers: IncomingHttpHeaders): Purpose {
   return destination === 'document' && headers['sec-fetch-mode'] === 'navigate' ? 'opened' : 'embedded';
 }
 
-/** Whether what is asked may change something: a person opens it, or a program asks that does not say what for. */
+/** Whether a request may change something: a person opens it, or a program asks that does not say what for. */
 export const isOpenedOrUnknown = (headers: IncomingHttpHeaders) => /^(opened|unknown)$/.test(purposeOf(headers));

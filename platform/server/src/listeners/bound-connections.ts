@@ -139,7 +139,7 @@ function answerInTurn(handle: RequestListener, { waiting, waitingMemory }: Conne
   return (...exchange) => {
     const [request] = exchange;
     const { socket } = request;
-    // The rest of what was read at once, of a connection that is closed.
+    // The rest of the bytes read at once, of a connection that is closed.
     if (!socket.writable) return;
     const queue = queues.get(socket);
     if (queue === undefined) {

@@ -9,10 +9,10 @@ import { isStorageError } from '../server-error';
 /** Seconds after which a request that could not be stored may be sent again. */
 const retryAfter = 5;
 
-/** Statuses of what no request can be made of, by Node's code of the error. */
+/** Statuses for bytes that are no valid request, by Node's code of the error. */
 const malformed: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Returns a function that responds to what is no request, and closes the connection. @param headers of every response */
+/** Returns a function that responds to an invalid request, and closes the connection. @param headers of every response */
 export const respondToMalformed =
   (headers: Readonly<Record<string, string>>, createId: () => string) =>
   (error: ConnectionError, socket: Socket): void => {

@@ -19,7 +19,7 @@ const refusalSchema = v.object({
   ),
 });
 
-/** Whether a mail server must have TLS: the account, and what visitors typed, go to other machines by nothing else. */
+/** Whether a mail server must have TLS: the account, and texts of visitors, go to other machines by nothing else. */
 export const needsTls = (address: string): boolean => !isLoopbackAddress(new URL(address));
 
 /**

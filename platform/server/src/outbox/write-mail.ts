@@ -12,7 +12,7 @@ export type Mail = {
   attachments: { filename: string; path: string; contentType: string }[];
 };
 
-/** The sender of a site's mails: nobody reads what is sent there. */
+/** The sender of a site's mails: nobody reads mails sent there. */
 export const senderOf = ({ name, origin }: Pick<SiteDefinition, 'name' | 'origin'>) => {
   const domain = new URL(origin).hostname.replace(/^www\./, '');
   return { domain, from: { name, address: `no-reply@${domain}` } };

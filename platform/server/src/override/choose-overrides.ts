@@ -15,7 +15,7 @@ import type { PublishedVersions } from './published-versions';
 /** Name of the cookie that keeps overrides until the browser is closed, or the server ends. */
 const cookieName = 'override';
 
-/** The seal of what a cookie keeps, by which a server knows that it has set it. */
+/** The seal of a cookie's value, by which a server knows that it has set it. */
 export type Seal = (text: string) => string;
 
 /** Cookies know no ports: a page of another server of this machine can set this one, too, but not seal it. */
@@ -30,7 +30,7 @@ function readKept(header: string | undefined, sealOf: Seal): string | undefined 
   return isToken(seal, sealOf(kept)) ? kept : undefined;
 }
 
-/** `mfe-shop@…`: a remote, and what takes its place. */
+/** `mfe-shop@…`: a remote, and its replacement. */
 const overridePattern = /^([\w-]+)@(\S+)$/;
 /** `http://localhost:3002`; with a script's name, that entry. */
 const addressPattern = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;
@@ -116,7 +116,7 @@ async function readOverride(text: string, { remotes, versions }: Overridable): P
     return { problem: `“${text}” is no override. Write <remote>@<version>, or <remote>@<address of a build>.` };
   }
   const isLive = remotes.includes(name);
-  // One that was never live has what it has published, and the builds that say that they are of it.
+  // A remote that was never live has its published versions, and the builds that name it.
   const unknown = { problem: explainUnknownRemote(name, remotes) };
   if (!isLive && versionPattern.test(chosen) && (await versions.list(name, '')).length === 0) return unknown;
   if (versionPattern.test(chosen)) return findPublished(name, chosen, versions);

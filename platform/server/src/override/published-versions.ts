@@ -14,7 +14,7 @@ const releaseSchema = v.pipe(
 export type PublishedVersions = {
   /** The versions of a remote that begin so; all for an empty beginning, and none where no releases are kept. */
   list: (remote: string, beginning: string) => Promise<string[]>;
-  /** The address of the entry of a version, live or not, and what it says of its remote. */
+  /** The address of the entry of a version, live or not, and its description of the remote. */
   describe: (remote: string, version: string) => Promise<{ entry: string; previewed: PreviewedRemote }>;
   /** The file at the path of a browser file, which the site lacks unless the version is or was live. */
   read: (path: string) => Promise<PublishedAsset | undefined>;

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { makePrivateFolder, replacePrivateFile, syncToDisk } from '../storage/data-folder';
 import { whilePicturesMayGo } from './picture-lock';
 
-/** Schema of what is written down of a picture, beside it. */
+/** Schema of a picture's record, beside it. */
 export const pictureRecordSchema = v.object({
   ...storedPictureSchema.entries,
   /** ISO time since which nothing names it; absent while something does. */

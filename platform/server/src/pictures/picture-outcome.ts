@@ -12,7 +12,7 @@ const preparedSchema = v.object({
 /** The record of a picture that was read and is kept. */
 export type PreparedPicture = v.InferOutput<typeof preparedSchema>;
 
-/** Schema of what came of reading a picture, as its process says it. */
+/** Schema of the outcome of reading a picture, as its process reports it. */
 export const pictureOutcomeSchema = v.union([
   v.object({ prepared: preparedSchema }),
   v.object({

@@ -217,7 +217,7 @@ export function createPictureStore(
     return unusedSince !== undefined && Date.parse(unusedSince) <= now() - keptFor;
   }
 
-  /** Deletes a picture by what is true now: since its name was looked for, a post may have been saved, or another process have put it back. */
+  /** Deletes a picture after checking once more: since its name was looked for, a post may have been saved, or another process have put it back. */
   function deleteDue(name: string): number {
     const record = readRecord(dataFolder, name);
     if (!record || !isDue(record) || isNamed(connection, name)) return 0;

@@ -114,7 +114,7 @@ function checkSize(name: string, kind: PictureKind, found: Metadata): void {
 
 const diskFull = () => Object.assign(new Error('no space left on the disk'), { code: 'ENOSPC' });
 
-/** Throws where the disk lacks room for a picture, as it is kept and while it is made: the rest is for what visitors send. */
+/** Throws where the disk lacks room for a picture, as it is kept and while it is made: the rest is for submissions of visitors. */
 function checkRoom(folder: string, { width, height, channels, depth }: Metadata): void {
   const bytes = channels * (depth === 'ushort' ? 2 : 1);
   const decoded = width * height * bytes;

@@ -13,7 +13,7 @@ const tooLarge = () =>
     'Save it smaller, or as JPEG',
   );
 
-/** Refuses an upload by what its head says of its length. @throws {PictureRefusal} */
+/** Refuses an upload by the length in its head. @throws {PictureRefusal} */
 export function checkAnnounced(contentLength: string | undefined): void {
   if (contentLength !== undefined && Number(contentLength) > maxPictureBytes) throw tooLarge();
 }

@@ -21,10 +21,10 @@ const noticeSchema = v.object({
   commit: v.optional(v.string()),
   /** The failure that was reported of it most often, and the page where. */
   error: v.optional(v.object({ message: v.string(), page: v.string(), count: v.number() })),
-  /** By which measure visitors fared worse, in words and as figures; why it grows, of what has grown. */
+  /** By which measure visitors fared worse, in words and as figures; for a share that has grown, why. */
   reason: v.string(),
   evidence: v.optional(evidenceSchema),
-  /** Percent of the visitors who get it, of what has grown. */
+  /** For a share that has grown, percent of the visitors who get it. */
   share: v.optional(v.number()),
   /** Nothing was changed: a person decides. `reason` says why, and by which commands. */
   isWaiting: v.optional(v.literal(true)),

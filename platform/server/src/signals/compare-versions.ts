@@ -19,7 +19,7 @@ type ComparedVital = Exclude<Measure, 'failures'>;
 /** The visitors behind a view: those of the share, or the others. */
 export type Side = 'share' | 'others';
 
-/** A view that counts: whether something failed, and what was measured. */
+/** A view that counts: whether something failed, and the measured values. */
 export type CountedView = { side: Side; hasFailed: boolean } & Partial<Record<Vital, number | undefined>>;
 
 type Tally = {
@@ -67,7 +67,7 @@ const spendOnFailures = spendUntil(levels.failures, 23, 10);
 /** A vital: that of some 1,700 views. */
 const spendOnVital = spendUntil(levels.vital, 400, 3);
 
-/** How much worse is too much: a factor, and what nobody notices below (failures in 1,000 views; ms; shift). */
+/** How much worse is too much: a factor, and the difference below which nobody notices (failures in 1,000 views; ms; shift). */
 const margins: Readonly<Record<Measure, { factor: number; least: number }>> = {
   failures: { factor: 1.25, least: 1 },
   largestPaint: { factor: 1.1, least: 50 },

@@ -14,10 +14,10 @@ const leastViews = 100;
 /** Part of the views that may be reported from an address that was served nothing: visitors change networks between a page and its report. */
 const unservedAllowed = 1 / 4;
 
-/** By which factor the share's part of the counted views may differ from what it was given: slower pages send fewer reports. */
+/** By which factor the share's part of the counted views may differ from its given percentage: slower pages send fewer reports. */
 const ratioAllowed = 1 / 4;
 
-/** Compares the counted views with what was served; beyond what is allowed is what the 95 % interval lies beyond as a whole. */
+/** Compares the counted views with the served ones; a misfit is one whose whole 95 % interval lies beyond the limit. */
 export function findMisfit({ tallies, unserved, assigned }: Comparison): Misfit | undefined {
   for (const side of ['share', 'others'] as const) {
     const views = tallies[side].views + unserved[side];

@@ -15,7 +15,7 @@ export function formatCounted(measure: (typeof told)[number], counted: Counted |
   return `${formatMeasure(measure, value)} (${plain(from)} to ${plain(to)}; of ${number(count)})`;
 }
 
-/** How far the watch of a share is, or what came of it. */
+/** How far the watch of a share is, or its outcome. */
 export function describeWatch(watched: WatchedShare): string {
   const { share, comparison, viewsBefore, wanted, outcome } = watched;
   if (outcome !== undefined) return `Its share ${outcome}`;

@@ -6,7 +6,7 @@ import { limitOfAll, rateLimitPerMinute } from '../listeners/limit-per-client';
 import { type Visitor, visitorOf } from './count-visitors';
 import { isPageServed, type ServedSitesReader } from './known-pages';
 
-/** Maximum size in bytes of what is sent when a visitor leaves. */
+/** Maximum size in bytes of the message when a visitor leaves. */
 const bodyLimit = 16 * 1024;
 
 /** Maximum a minute from one address: behind one there may be a whole company, and each visitor sends one when they leave. */

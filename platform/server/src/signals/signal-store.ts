@@ -30,7 +30,7 @@ const everyRoute = '*';
 export type SignalStore = {
   /** Counts a view, in memory; `save` writes. */
   add: (signal: Signal) => void;
-  /** Writes what was counted since, and removes what is older than 90 days. */
+  /** Writes the counts since the last time, and removes those older than 90 days. */
   save: () => void;
   /**
    * The rows of a package, or of all, from an hour on; those that were first seen earlier come first. Some at a time: whoever fills
@@ -205,7 +205,7 @@ const emptyRow = () => ({
   firstByte: new Map<number, number>(),
 });
 
-/** One row with what two of the same hour, package, route and width have. */
+/** One row with the sums of two of the same hour, package, route and width. */
 function merge(one: Pending, other: SignalRow): Pending {
   const merged = { ...one, ...emptyRow(), views: one.views + other.views, failed: one.failed + other.failed };
   for (const vital of vitals) for (const row of [one, other]) addHistogram(merged[vital], row[vital]);

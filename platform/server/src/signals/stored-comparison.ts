@@ -21,7 +21,7 @@ const tallySchema = v.object({
 export const comparisonSchema: v.GenericSchema<unknown, Comparison> = v.object({
   tallies: v.object({ share: tallySchema, others: tallySchema }),
   tests: v.object({ failures: testSchema, largestPaint: testSchema, interaction: testSchema, shift: testSchema }),
-  // A watch that began before they were compared with what was served has neither.
+  // A watch that began before views were compared with served pages has neither.
   unserved: v.optional(v.object({ share: v.number(), others: v.number() }), startComparison().unserved),
   assigned: v.optional(
     v.object({ views: v.number(), ofShare: v.number(), expected: v.number() }),

@@ -2,7 +2,7 @@ import { chooseWords } from 'kit/words/choose-words';
 import type { WithBase } from '../http/with-base';
 import { createSiteReader, type SiteReader } from './read-site';
 
-/** The live site, and what it said when it was read last: it may have been composed for another path or language since. */
+/** The live site, and its path and texts when it was read last: it may have been composed for another path or language since. */
 export function openLiveSite(link: string) {
   const readLive = createSiteReader(link);
   let basePath = '';

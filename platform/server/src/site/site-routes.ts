@@ -72,7 +72,7 @@ export function registerSiteRoutes(
 /** Finds the overrides of a request. */
 type ChooseOverrides = () => Promise<ChosenOverrides>;
 
-/** Whether a tab takes versions from a file: it is a page, or what the rest of the site is made of. */
+/** Whether a tab takes versions from a file: it is a page, or the composition of the rest of the site. */
 const hasVersions = (path: string, file: string) => file.endsWith('.html') || path === siteCompositionPath;
 
 /** Without sign-in a tool is for staff on this machine alone: anybody who reaches its documents can change them. */

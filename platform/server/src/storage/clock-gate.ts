@@ -115,7 +115,7 @@ const guessBounds = (entry: number, composedAt: number) => ({
   latest: entry + maxOff,
 });
 
-/** Between which times (ms since 1970) it is now, by what is known: a machine that was started anew since then was off for a while. */
+/** Between which times (ms since 1970) it is now, by the known times: a machine that was started anew since then was off for a while. */
 function boundsOf(known: KnownTime, now: KnownTime): { earliest: number; latest: number } {
   const passed = known.boot !== '' && known.boot === now.boot ? now.up - known.up : undefined;
   return { earliest: known.at + (passed ?? 0), latest: known.at + (passed ?? maxOff) };

@@ -38,7 +38,7 @@ export type DatabaseHolder = {
   close: () => void;
 };
 
-/** SQLite's driver ends a text at a NUL when it reads it, and what is behind would be hidden from who looks for it. */
+/** SQLite's driver ends a text at a NUL when it reads it, and the rest would be hidden from a search. */
 const withoutNul = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
 /** Connects to the database that is held. */

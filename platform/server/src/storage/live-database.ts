@@ -79,7 +79,7 @@ export function holdLiveDatabase(
       return held.database;
     },
     confirm: () => {
-      // A file that was put back has what was written.
+      // A file that was put back has all writes.
       if (isOnDisk() || !follow()) return;
       const reason = 'it was replaced while something was written';
       throw new ServerError('database-replaced', subject, reason, 'Write it again');

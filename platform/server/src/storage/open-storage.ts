@@ -33,7 +33,7 @@ export type Storage = {
 /** How long (ms) one statement may block the server while another process writes; `retryWhileBusy` waits longer. */
 const maxWait = 100;
 
-/** How often (ms) the server checks that its file is still there, and looks for what is left of others. */
+/** How often (ms) the server checks that its file is still there, and looks for leftovers of other processes. */
 const watchInterval = 1000;
 const sweepInterval = 3_600_000;
 

@@ -19,7 +19,7 @@ export type FirestoreRoutesOptions = {
 
 const refusalSchema = v.object({ message: v.string(), status: v.optional(v.string()) });
 
-/** Responds to what Fastify refuses before routing, such as a malformed path; below `/v1/` in Firestore's form. */
+/** Responds to requests that Fastify refuses before routing, such as one with a malformed path; below `/v1/` in Firestore's form. */
 export function respondToFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 400, message } = error;
   reply.code(statusCode).send(request.url.startsWith('/v1/') ? errorBody(statusCode, { message }) : { message });

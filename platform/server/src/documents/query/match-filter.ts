@@ -42,7 +42,7 @@ function matchesCondition(value: DocumentValue, { op, value: operand }: Conditio
   }
 }
 
-/** The cost of a search grows with the length of what is searched alone, as long as what is looked for has no more bytes. */
+/** The cost of a search grows with the length of the searched text alone, as long as the pattern has no more bytes. */
 const maxNeededBytes = 250;
 
 /** Bytes that a document's JSON has to have, and how many braces are open where they begin. */

@@ -3,7 +3,7 @@ import { clampInteger, toDouble } from './document-value';
 import { isUnicode, parseDocumentName } from './resource-name';
 import { formatTimestamp, parseTimestamp } from './timestamp';
 
-/** Schemas of what is in a value, by its kind, for all but arrays and maps; the output is in canonical form. */
+/** Schemas of the content of a value, by its kind, for all but arrays and maps; the output is in canonical form. */
 export const plainSchemas = {
   // The SDK sends the name of the enum; JSON's null is allowed as well.
   nullValue: v.pipe(

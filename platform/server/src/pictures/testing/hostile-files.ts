@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pngChunk, writePng } from '../../testing/png';
 
-/** A file that somebody sends to do harm, and what must come of it: nothing, or a picture without what does harm. */
+/** A file that somebody sends to do harm, and the expected outcome: none, or a picture without the harmful part. */
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer>; expected: 'refused' | 'harmless' };
 
 const payloads = [
@@ -120,7 +120,7 @@ export async function hostileFiles(extent: 'some' | 'all'): Promise<HostileFile[
     add('many frames.gif', repeatFrames(pictures.gif, 200_000), 'harmless');
   }
 
-  // Broken at any place, and what is no picture at all.
+  // Pictures broken at any place, and files that are none at all.
   for (const [kind, picture] of Object.entries(pictures)) {
     const cuts = take([0.5, 0.1, 0.25, 0.75]);
     for (const part of cuts) add(`cut short.${kind}`, picture.subarray(0, Math.floor(picture.length * part)));
