@@ -134,7 +134,7 @@ test.each([
   ['- x\n\n  ---', 'line 3: a list with more than text in an item. Put it behind the list'],
   ['- x\n  > y', 'line 2: a list with more than text in an item. Put it behind the list'],
   ['> [!NOET]\n> x', 'line 1: there is no note "[!NOET]". Write "[!NOTE]"'],
-  [': x\n\n| a |\n| - |', 'line 1: what a table shows, and no table before it. Put it behind its table'],
+  [': x\n\n| a |\n| - |', 'line 1: the caption of a table, and no table before it. Put it behind its table'],
   ['> - x', 'line 1: a quote of more than paragraphs. Put it behind the quote'],
   ['::film{name=x}', 'line 1: there is no directive "::film". There are "::embed" and "::cta"'],
   ['::embed[x]{kind=robot name=fork}', 'line 1: "::embed" has no words, "x". Write them into the text'],

@@ -66,7 +66,7 @@ function readPart(token: Token, inner: readonly Token[]): Part {
       if (inner[0]?.content.startsWith(captionMark))
         throw new MarkdownError(
           lineOf(token),
-          'what a table shows, and no table before it',
+          'the caption of a table, and no table before it',
           'Put it behind its table; a colon that begins a text is "\\:"',
         );
       return readFile(inner[0]) ?? { type: 'paragraph', content: `<p>${readInline(inner[0])}</p>` };

@@ -26,5 +26,5 @@ export const announceIsolation = (hasOwnNetwork: boolean): string[] =>
   hasOwnNetwork
     ? []
     : [
-        `What renders pages reaches the network: this system gives no process one of its own (unshare --user --net). What that means for you: ${nameDocument('docs/threat-model.md#what-a-prerender-may-do')}`,
+        `The process that renders pages can reach the network: this system gives no process a network of its own (unshare --user --net). What that means for you: ${nameDocument('docs/threat-model.md#what-a-prerender-may-do')}`,
       ];

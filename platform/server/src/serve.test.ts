@@ -202,8 +202,8 @@ test('what is stored is forwarded, until the server has closed', async () => {
 });
 
 (mayMount ? test : test.skip).each([
-  ['takes no more writes', makeReadOnly, /killed have left was not removed.*own\.1\.part/],
-  ['is full', fillDisk, /^What is known of the time cannot be.*ENOSPC/],
+  ['takes no more writes', makeReadOnly, /Leftovers of killed backups and restores were not removed.*own\.1\.part/],
+  ['is full', fillDisk, /^The last known time cannot be.*ENOSPC/],
 ])('a server whose data folder %s starts, and serves pages', async (_, spoil, told) => {
   const dataFolder = createTemporaryFolder('spoilt');
   mountDisk(dataFolder, 'size=4m,mode=700');

@@ -12,7 +12,7 @@ export async function findAuthor(
     const found = (await store.listAuthors()).find(({ id }) => id === slug);
     return found && { name: found.name, line: found.line, portrait: found.portrait, alt: found.alt };
   } catch (error) {
-    console.error('What is known about the author could not be read, and is not shown:', error);
+    console.error('The author’s record could not be read, and is not shown:', error);
     return undefined;
   }
 }

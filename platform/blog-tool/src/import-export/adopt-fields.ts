@@ -53,7 +53,7 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
     else delete fields['tags'];
     if (distinct.length > tags.length || all.length > maxTagsRead)
       dropped.push(`all tags but the first ${tags.length}`);
-    if (namesOther(given[tagsName])) dropped.push(`what of “${tagsName}” is neither a text nor has a name`);
+    if (namesOther(given[tagsName])) dropped.push(`items of “${tagsName}” without a text or a name`);
     if (all.slice(0, maxTagsRead).some((tag) => tag && tag.length <= maxTagLength && !tagSlug(tag)))
       dropped.push('tags without a letter or digit');
     if (all.some((tag) => tag.length > maxTagLength)) dropped.push(`tags of more than ${maxTagLength} characters`);

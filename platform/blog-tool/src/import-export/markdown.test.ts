@@ -420,9 +420,9 @@ test('tags are exported as a list, and imported in the forms other programs writ
 });
 
 test.each([
-  ['tags: [{label: Robots}, forks]', 'forks', 'what of “tags” is neither a text nor has a name'],
-  ['tags: {a: b}', undefined, 'what of “tags” is neither a text nor has a name'],
-  ['keywords: [[a, b], forks]', 'forks', 'what of “keywords” is neither a text nor has a name'],
+  ['tags: [{label: Robots}, forks]', 'forks', 'items of “tags” without a text or a name'],
+  ['tags: {a: b}', undefined, 'items of “tags” without a text or a name'],
+  ['keywords: [[a, b], forks]', 'forks', 'items of “keywords” without a text or a name'],
   ['tags: [🤖, forks]', 'forks', 'tags without a letter or digit'],
 ])('what is not a tag in %j is named', async (line, tags, dropped) => {
   const read = await readMarkdown('a.md', `---\ntitle: T\n${line}\n---\nText`);

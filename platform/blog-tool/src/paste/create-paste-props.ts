@@ -130,7 +130,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
             const after = new Set(textsOfCells(view));
             const gone = before.filter((text) => !after.has(text));
             if (gone.length > 0)
-              onPaste([...dropped, `what stood in the cells: ${gone.map((text) => `“${text}”`).join(', ')}`]);
+              onPaste([...dropped, `the text of the cells: ${gone.map((text) => `“${text}”`).join(', ')}`]);
           });
         }
         return false;

@@ -122,7 +122,7 @@ test('cells that are put over filled ones are named, and one undo brings those b
   const { paste, dropped, blocks, editor } = openEditor([table(['kept', 'be|fore'], ['', 'below'])]);
   await paste({ html: '<table><tr><td>1</td></tr><tr><td>2</td></tr></table>', text: '1\n2' });
   expect(blocks().map(inShort)).toEqual(['table: kept|1/|2']);
-  expect(dropped()).toEqual(['what stood in the cells: “before”, “below”']);
+  expect(dropped()).toEqual(['the text of the cells: “before”, “below”']);
   editor.commands.undo();
   expect(blocks().map(inShort)).toEqual(['table: kept|before/|below']);
   const empty = openEditor([table(['|', ''])]);

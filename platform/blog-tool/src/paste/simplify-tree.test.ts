@@ -155,7 +155,7 @@ test('a box that a page hides is still that of its task', () => {
 });
 
 test('Word: of tracked changes, what they deleted is left out and named', async () => {
-  const dropped = ['what tracked changes have deleted'];
+  const dropped = ['text that tracked changes have deleted'];
   expect(await paste({ html: clipboards.fromWordWithChanges })).toEqual({
     blocks: [paragraph('It carries two <u>tonnes</u>.')],
     dropped,

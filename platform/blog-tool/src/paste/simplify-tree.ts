@@ -50,7 +50,7 @@ function flatten(element: Element, dropped: Set<string>): void {
 /** @returns whether nothing of an element is left to read */
 function takeOut(element: Element, dropped: Set<string>): boolean {
   const isDeleted = element.matches(deleted);
-  if (isDeleted && element.textContent?.trim()) dropped.add('what tracked changes have deleted');
+  if (isDeleted && element.textContent?.trim()) dropped.add('text that tracked changes have deleted');
   if (!isDeleted && !isUnseen(element)) return false;
   if (!element.matches('tr,td,th,col,colgroup')) element.remove();
   else {

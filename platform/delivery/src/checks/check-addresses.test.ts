@@ -36,7 +36,7 @@ test.each<[string, object[], object, string]>([
   expect(() => check(routes, fields)).toThrow(
     expect.objectContaining({ code: 'address-lost', subject: 'mfe-a/remote.ts' }),
   );
-  expect(() => check(routes, fields)).toThrow(`what is live has ${lost}, and nothing would be there any more`);
+  expect(() => check(routes, fields)).toThrow(`the live version has ${lost}, and nothing would be there any more`);
 });
 
 test('of an older version whose addresses are gone it is said what can be done', () => {
@@ -63,8 +63,8 @@ test('where entries and posts share a route, neither may be lost', () => {
   const lose = (routes: object[]) => () =>
     checkAddresses([both], { releases: [release('mfe-a', routes)], retired: {}, posts });
   expect(lose([{ ...allPosts, entries: ['/posts/article'] }])).not.toThrow();
-  expect(lose([allPosts])).toThrow('what is live has /posts/article, and');
-  expect(lose([])).toThrow('what is live has /posts/article, /posts/present, and');
+  expect(lose([allPosts])).toThrow('the live version has /posts/article, and');
+  expect(lose([])).toThrow('the live version has /posts/article, /posts/present, and');
 });
 
 test('a page that moves to another remote is released with it, by the command shown', () => {

@@ -35,7 +35,7 @@ export function checkAddresses(before: readonly Release[], site: PlannedSite, is
           new DeliveryError(
             'address-lost',
             `${remote}/remote.ts`,
-            `what is live has ${nameSome(lost)}, and nothing would be there any more`,
+            `the live version has ${nameSome(lost)}, and nothing would be there any more`,
             isPublished ? remedyOfPublished(remote) : remedyOfSource(remote),
           ),
       ),

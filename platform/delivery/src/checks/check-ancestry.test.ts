@@ -48,7 +48,7 @@ test.each([
   const failure = check(commit, `${after}-modified`);
   await expect(failure).rejects.toMatchObject({ code: 'older-than-live', subject: 'mfe-a' });
   await expect(failure).rejects.toThrow(
-    `what is live comes from commit ${after}, and this checkout is at ${before}, which is an ancestor of it. Bring`,
+    `the live version comes from commit ${after}, and this checkout is at ${before}, which is an ancestor of it. Bring`,
   );
 });
 

@@ -24,8 +24,8 @@ export async function checkAncestry({ root }: Workspace, { name, commit, liveCom
     'older-than-live',
     name,
     relation === 'older'
-      ? `what is live comes from commit ${live}, and this checkout is at ${own}, which is an ancestor of it`
-      : `what is live comes from commit ${live}, which this checkout, at ${own}, does not have: it may be older`,
+      ? `the live version comes from commit ${live}, and this checkout is at ${own}, which is an ancestor of it`
+      : `the live version comes from commit ${live}, which this checkout, at ${own}, does not have: it may be older`,
     `Bring the checkout up to date, such as with "git pull". "${nameCommand('rollback')}" goes back to what was live; "--anyway" releases this one`,
   );
 }

@@ -125,7 +125,7 @@ test('losing an address is refused, and so is a link to an address that was give
       { name: testRemote, version: workspace.publish(text, testRemote, ['/a', '/b'], fields) },
     ]);
   const redirects = { '/tool': '/a', '/posts': '/a' };
-  await expect(publish({ redirects })).rejects.toThrow(`${testRemote}/remote.ts: what is live has /c, and nothing`);
+  await expect(publish({ redirects })).rejects.toThrow(`${testRemote}/remote.ts: the live version has /c, and nothing`);
   await expect(publish({ redirects, gone: ['/c'] }, draw)).rejects.toMatchObject({
     code: 'link-leads-nowhere',
     reason: '/b links to /c',

@@ -21,6 +21,6 @@ test('a repository gets the configuration of a Firebase project, and no account'
 
 test('what is live in a file of one machine is no site for others', () => {
   expect(() => siteSettings(readEnvironment({}))).toThrow(
-    'RELEASE_REGISTRY: what is live is known on this machine alone, and create-remote tells the repositories of teams where it is',
+    'RELEASE_REGISTRY: the registry is known on this machine alone, and create-remote tells the repositories of teams where it is',
   );
 });

@@ -12,7 +12,7 @@ export function siteSettings({ registry, documents, basePath }: Environment): Re
     throw new DeliveryError(
       'invalid-environment',
       'RELEASE_REGISTRY',
-      'what is live is known on this machine alone, and create-remote tells the repositories of teams where it is',
+      'the registry is known on this machine alone, and create-remote tells the repositories of teams where it is',
       `Set it to "documents", and SITE_FIREBASE_CONFIG or DOCUMENTS_ORIGIN, as for "release" (${nameDocument('docs/release.md')})`,
     );
   }

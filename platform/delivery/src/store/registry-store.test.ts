@@ -284,9 +284,9 @@ test('a tarball that was tampered with is refused, and nothing is put in place',
   }
   // Where it never was live, it is checked against what its version is derived from.
   await expect(readRelease(openEmptyMachine(), testRemote, version)).rejects.toThrow(
-    'what http://127.0.0.1:' +
+    'the package at http://127.0.0.1:' +
       new URL(registry.address).port +
-      '/ has is not that release: web/page.js: the file is not',
+      '/ is not that release: web/page.js: the file is not',
   );
   expect(readdirSync(join(machine.releases, testRemote))).toEqual([]);
 });

@@ -42,7 +42,7 @@ export async function unpackRelease(
     new DeliveryError(
       'store-tampered',
       id,
-      `what ${store.registry} has is not that release: ${reason}. Nothing was put in place`,
+      `the package at ${store.registry} is not that release: ${reason}. Nothing was put in place`,
       `Ask who publishes there. "${nameCommand(`release ${remote}`)}" at the commit of that version builds it again`,
       { cause },
     );

@@ -10,7 +10,7 @@ test('numbers are taken by place, and default to the usual ones', () => {
 
 test.each([['--help'], ['0'], ['1.5'], ['-3'], ['']])('"%s" is refused with what is allowed', (argument) => {
   expect(() => parseCounts([argument], defaults)).toThrow(
-    `"${argument}": it is no whole number above zero, or one too many. What there is: [seeds], 200 unless given; [ticks], 10000 unless given`,
+    `"${argument}": it is no whole number above zero, or one too many. Arguments: [seeds], 200 unless given; [ticks], 10000 unless given`,
   );
 });
 

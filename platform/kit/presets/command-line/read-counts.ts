@@ -26,11 +26,7 @@ export function parseCounts<Name extends string>(
     const name = names[place];
     if (name === undefined || !/^[1-9]\d*$/.test(argument)) {
       const known = names.map((one) => `[${one}], ${defaults[one]} unless given`).join('; ');
-      throw new UsageError(
-        `"${argument}"`,
-        'it is no whole number above zero, or one too many',
-        `What there is: ${known}`,
-      );
+      throw new UsageError(`"${argument}"`, 'it is no whole number above zero, or one too many', `Arguments: ${known}`);
     }
     counts[name] = Number(argument);
   }

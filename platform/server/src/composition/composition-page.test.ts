@@ -39,7 +39,7 @@ test('of a registry in a folder the page says that it has no rights', () => {
   const one = { name: 'mfe-test', team: 'test', version: 'a', bytes: 1, routes: [], history: [] };
   const write = (registry: 'file' | 'documents') =>
     writeCompositionPage({ ...record, registry, packages: [one] }, noErrors, nothing);
-  expect(write('file')).toContain('stands in a folder, which has no rights');
+  expect(write('file')).toContain('recorded in a folder, which has no rights');
   expect(write('documents')).not.toContain('no rights');
 });
 

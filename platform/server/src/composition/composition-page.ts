@@ -8,7 +8,7 @@ import type { WatchedShare } from '../signals/watch-store';
 
 /** The note on a registry in a folder. */
 const folderNote =
-  'What is live stands in a folder, which has no rights: whoever may write it may release, roll back and retire every remote.';
+  'The live versions are recorded in a folder, which has no rights: whoever may write it may release, roll back and retire every remote.';
 
 /** How many releases of each package are shown; `npx -y pnpm@12 releases <remote>` shows all. */
 const shownHistory = 8;

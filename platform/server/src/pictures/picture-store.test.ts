@@ -260,7 +260,9 @@ describe('on a small disk', () => {
     makeReadOnly(folder);
     const report = jest.fn();
     small = createPictureStore(folder, storage.connection, report, () => now);
-    expect(report.mock.calls).toEqual([[expect.stringMatching(/not finished was not removed.*it cannot be written/)]]);
+    expect(report.mock.calls).toEqual([
+      [expect.stringMatching(/unfinished uploads were not removed.*it cannot be written/)],
+    ]);
     expect((await small.list()).map(({ name }) => name)).toEqual([kept.name]);
     const refused = small.add(upload(smallPicture('after')));
     await expect(refused).rejects.toMatchObject({ code: 'data-folder-unwritable' });

@@ -92,7 +92,7 @@ export function createPictureStore(
     stored(() => removeUnfinished(dataFolder, isFoundNamed));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report(`What is left of uploads that were not finished was not removed; the next start tries again. ${reason}`);
+    report(`Leftovers of unfinished uploads were not removed; the next start tries again. ${reason}`);
   }
   const reader = createPictureReader(join(pictureFolder(dataFolder), 'incoming', 'reader'));
   const records = new Map<string, PictureRecord>();

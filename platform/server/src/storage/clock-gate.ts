@@ -83,7 +83,7 @@ function findDoubt(dataFolder: string, latest: () => number | undefined, compose
       : undefined;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return `What is known of the time cannot be read or noted: ${reason}. Nothing is deleted for its age. Look at ${fileOf(dataFolder)}: move away what is no file there, and make the folder writable`;
+    return `The last known time cannot be read or noted: ${reason}. Nothing is deleted for its age. Look at ${fileOf(dataFolder)}: move away what is no file there, and make the folder writable`;
   }
 }
 

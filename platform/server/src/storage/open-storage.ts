@@ -83,7 +83,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
       };
       const stopWatching = watch(check(readFromDisk), report);
       const sweeping = startPeriodicWork(
-        'What backups and restores that were killed have left was not removed',
+        'Leftovers of killed backups and restores were not removed',
         sweepInterval,
         started.sweep,
         report,

@@ -30,10 +30,10 @@ test('an axe failure in a post names the post and says that staff may have writt
 
 test('a failure of another remote is refused too, and names that remote and its team', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [foreign])).toThrow(
-    'browser:\n/a: in mfe-b (team b): it did not load\nWhat lies in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
+    'browser:\n/a: in mfe-b (team b): it did not load\nA failure in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
   );
   expect(() => refusePageFailures(checked('mfe-a'), [own, foreign])).toThrow(
-    'Correct the page and release again. What lies in mfe-b (team b) cannot be',
+    'Correct the page and release again. A failure in mfe-b (team b) cannot be',
   );
 });
 

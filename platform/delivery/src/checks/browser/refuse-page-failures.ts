@@ -43,7 +43,7 @@ export function refusePageFailures(
   const correct = failures.every(isOfOthers) ? [] : ['Correct the page and release again'];
   const isOfPost = ({ post, reason }: PageFailure) => post !== undefined && reason.startsWith(foundByAxe);
   const change = 'Where it is what staff wrote in a post, they change it there with the blog tool';
-  const tell = `What lies in ${[...others].join(', ')} cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out`;
+  const tell = `A failure in ${[...others].join(', ')} cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out`;
   throw new DeliveryError(
     'browser-check-failed',
     checked.map(({ name, version }) => `${name}@${version}`).join(', '),
