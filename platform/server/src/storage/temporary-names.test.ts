@@ -43,7 +43,9 @@ test('where nothing can be removed, a server starts, says so and holds up nobody
   const removal = refuseRemoval();
   const storage = openStorage(folder, report);
   removal.mockRestore();
-  expect(report.mock.calls).toEqual([[expect.stringMatching(/killed backups and restores were not removed: EROFS.*one\.part/)]]);
+  expect(report.mock.calls).toEqual([
+    [expect.stringMatching(/killed backups and restores were not removed: EROFS.*one\.part/)],
+  ]);
   expect(storage.failure()).toContain('one.part');
   lockFile(join(folder, 'work.lock'), 0, 'shared').release();
   storage.close();
