@@ -156,8 +156,8 @@ const year = ({ lines, words: strongest }: Ink) => {
 };
 
 const questions = [
-  ['Level within 5 mm on 2 m', true],
-  ['Joints below 20 mm', true],
+  ['Steps below 5 mm', true],
+  ['Gaps below 20 mm', true],
   ['Dry where wheels turn', true],
   ['Doors report that they are open', false],
   ['Two robots pass in each aisle', true],
@@ -171,7 +171,7 @@ const checklist = questions.flatMap(([question, isYes], index) => {
     box(16, y - 8, 10, 10, `fill="none" stroke="${isYes ? strong : accent}"`, 1.5),
     isYes ? path(`M18.4 ${y - 3.2}L20.6 ${y - 0.8}L24 ${y - 5.6}`, `stroke="${accent}" stroke-width="1.6"`) : '',
     words(33, y, question, '', 8),
-    isYes ? text(33, y + 5, [104]) : words(33, y + 9.5, 'If not: page 14', `fill="${accent}"`, 7),
+    isYes ? text(33, y + 5, [104]) : words(33, y + 9.5, 'If not: see the remedy', `fill="${accent}"`, 7),
   ];
 });
 
@@ -220,18 +220,18 @@ const sizing = [
   }),
   words(16, 156, '48 × 163 s ÷ 3600 s', '', 8.5),
   words(172, 156, '2.2', `text-anchor="end" ${stressed}`, 8.5),
-  words(16, 172, '÷ 0.61 for charging, repair, reserve', '', 8.5),
-  words(172, 172, '3.6', `text-anchor="end" ${stressed}`, 8.5),
+  words(16, 172, '÷ 0.64 for charging, repair, reserve', '', 8.5),
+  words(172, 172, '3.4', `text-anchor="end" ${stressed}`, 8.5),
   path('M16 181H172', `stroke="${ink}" stroke-width="1.5"`),
   words(16, 207, '4 robots', `fill="${accent}" font-weight="640" letter-spacing="-.5"`, 22),
   text(16, 222, [150, 156, 118]),
 ];
 
 const tracks = [
-  ['Routes', [0, 3], [5, 2], [9, 1]],
-  ['Rules', [1, 4], [6, 3]],
-  ['Roles', [2, 2], [5, 1], [8, 4]],
-  ['Charging', [3, 1], [7, 2]],
+  ['Routes', [0, 3]],
+  ['Rules', [3, 3]],
+  ['Roles', [4, 5]],
+  ['Wear', [8, 4]],
 ] as const;
 
 const calendar = [

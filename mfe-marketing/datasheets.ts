@@ -44,7 +44,7 @@ export default defineDatasheets([
       kind: 'Case study',
       title,
       subtitle: summary,
-      version: '2.1',
+      version: '2.2',
       date: '2026-11-30',
       picture: { name: pictures[id], alt: `${client}: ${title}` },
       figures: figures.map(({ value, text, base, period }) => ({ value, label: text, base: `${base}. ${period}` })),

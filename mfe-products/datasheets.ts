@@ -10,7 +10,7 @@ import {
   robotSpecifications,
   robotStandards,
 } from 'shared-config/robots/robot-specifications';
-import { raisedLoad } from 'shared-config/robots/robot-stability';
+import { counterBalanceAxles, raisedLoad } from 'shared-config/robots/robot-stability';
 import { robotUse } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
@@ -33,7 +33,7 @@ export default defineDatasheets(
       kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      version: '2.2',
+      version: '2.3',
       date: '2026-11-30',
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
@@ -105,7 +105,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         table(
           robotSpecifications[name].safety.map((each) => [each.name, each.level]),
-          ['Function', 'Level and category by ISO 13849-1'],
+          ['Function', 'Level and category that we design for, by ISO 13849-1'],
         ),
       ],
     },
@@ -115,7 +115,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4).${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Straight aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4). At a corner: our assumption, not measured.${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
         },
       ],
     },
@@ -130,7 +130,8 @@ function describeStacking(name: RobotVariantName): string {
 /** How the capacities of the counterbalance are reckoned; the loads of the others stand between their wheels. */
 function describeCapacities(name: RobotVariantName): string {
   if (name !== 'counterBalance') return '';
-  return ` Capacities: moments about the front axle on an incline of ${raisedLoad.incline}%, the middle of the load ${raisedLoad.middleAboveForks} mm above the forks, with a quarter to spare; the bending of the mast is not measured.`;
+  const { middleBehind, middleAbove } = counterBalanceAxles;
+  return ` Capacities: moments about the front axle, with the truck’s middle of weight assumed ${middleBehind} mm behind it and ${middleAbove} mm above the floor, on an incline of ${raisedLoad.incline}%, the middle of the load ${raisedLoad.middleAboveForks} mm above the forks, with a quarter to spare; the bending of the mast is not measured.`;
 }
 
 function describeDelivery(name: RobotVariantName): Section[] {

@@ -19,7 +19,7 @@ export function describeReport(
     kind: 'Report',
     title,
     subtitle: summary,
-    version: '1.1',
+    version: '1.2',
     date,
     picture,
     figures: [],

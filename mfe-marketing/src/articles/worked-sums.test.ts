@@ -141,11 +141,27 @@ test('two hours of charging: battery, the gap of plan A, and what plans B and C 
   expect(article.charging).toContain(
     `${say(turn, 1)} kWh out; in its hour it gets 1.8 kWh back, or ${say((gives * 55) / 60, 2)} kWh`,
   );
-  expect(article.charging).toContain(`falls below ${percent(1 - turn / capacity.value)}`);
+  expect(article.charging).toContain(`The lowest charge of all is ${percent(1 - turn / capacity.value)}`);
   const [inBreaks, inShift] = [(gives * 51) / 60, 7 * draw];
   expect(article.charging).toContain(`which is ${say(inBreaks, 2)} kWh`);
   expect(article.charging).toContain(`7 × 0.28 = ${say(inShift, 2)} kWh. It loses ${say(inShift - inBreaks, 2)} kWh`);
   expect(article.charging).toContain(`into the night at ${percent(1 - (2 * (inShift - inBreaks)) / capacity.value)}`);
+  const [toBreak, breaks] = [
+    [2, 2.25, 1.5, 1.25],
+    [12, 27, 12],
+  ];
+  let charge = capacity.value;
+  const before = [...toBreak, ...toBreak].map((hours, index) => {
+    const low = charge - hours * draw;
+    charge = low + (gives * (breaks[index % 4] ?? 0)) / 60;
+    // More than full would be lost.
+    expect(charge).toBeLessThanOrEqual(capacity.value);
+    return low / capacity.value;
+  });
+  // Four stretches of work are a shift; the long break of the second comes after two more.
+  expect(before.indexOf(Math.min(...before))).toBe(5);
+  expect(article.charging).toContain(`the long break of the second shift: ${percent(Math.min(...before))}`);
+  expect(article.charging).toContain(`C: in breaks | 5 | 5 | 9.0 kW | ${percent(Math.min(...before))}`);
   const aged = usable * 0.8;
   expect(article.charging).toContain(`from ${say(runs, 1)} to ${say(aged / draw, 1)} hours`);
   expect(article.charging).toContain(`from 14:17 to ${clock(6 + aged / draw)}`);
@@ -178,6 +194,10 @@ test('a crooked pallet: room in the pockets, angles, errors and the S to correct
   expect(article.pallets).toContain(`worst case this is ${say(tip + 15, 1)} mm`);
   expect(article.pallets).toContain(`= ${say(Math.hypot(tip, 5, 10), 1)} mm`);
   const turn = (shift: number) => Math.acos(1 - shift / (2 * radius));
+  const toTips = 2 * radius * Math.sin(turn(0.1)) + metres(length);
+  expect(Math.ceil(toTips)).toBe(2);
+  expect(article.pallets).toContain(`the robot, ${metres(robotSpecifications.fork.length.value)} m long`);
+  expect(Math.ceil(toTips + metres(robotSpecifications.fork.length.value))).toBe(4);
   expect(article.pallets).toContain(
     `φ = ${say(degrees(turn(0.1)), 1)}° and d = ${say(2 * radius * Math.sin(turn(0.1)), 2)} m. For 200 mm it is ${say(2 * radius * Math.sin(turn(0.2)), 2)} m`,
   );
@@ -212,6 +232,11 @@ test('milk runs: the round of a train, lifters on call, and totes at a station',
     expect(article.runs).toContain(`${deliveries} | ${Math.ceil(lifters)} (${say(lifters, 1)}) | 2`);
   }
   expect(article.runs).toContain(`break-even lies at ${Math.floor(2 * perLifter)} deliveries`);
+  const pace = planningBasis.pace / 100;
+  const [slower, later] = [(round - 680) / pace + 680, (call - 60) / pace + 60];
+  expect(article.runs).toContain(
+    `At ${planningBasis.pace}% of these speeds, the average that our calculator begins with, a round takes ${say(slower / 60)} minutes and a call ${say(later)} s, and it lies at ${Math.floor((2 * busy * 3600) / later)}.`,
+  );
   expect(article.runs).toContain(`cross it ${2 * 66} times`);
   expect(article.runs).toContain(
     `1.1 / 10 | ${say((40 * 0.5 * 1.1) / 10, 1)} | ${say((40 * (10 / 60) * 1.1) / 10, 1)}`,
@@ -384,7 +409,7 @@ test('the first year, and which hours are counted', () => {
   const [written, energy] = [Math.round(hours).toLocaleString('en'), hours * 0.28];
   expect(article.firstYear).toContain(`× ${say(move(), 1)} s     = ${written} h on missions`);
   expect(article.firstYear).toContain(
-    `${written} × 0.28 kWh     = ${say(energy)} kWh, some ${Math.round(energy / 1.8 / 10) * 10} battery charges`,
+    `${written} × 0.28 kWh     = ${say(energy)} kWh, some ${Math.round(energy / 1.8 / 10) * 10} hours at a charger of 1.8 kW`,
   );
   expect(article.hours).toContain('16 h × 250 × 0.8 = 3200 h');
   expect(article.hours).toContain(`some ${1_200_000 / 3200} robot-years`);

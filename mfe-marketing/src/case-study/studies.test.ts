@@ -98,6 +98,20 @@ test('the first route in a layout is as long as its text says', () => {
   }
 });
 
+test('doors are drawn as wide as their text says, and lanes are as deep as their pallets', () => {
+  const doors = (id: 'stahlwerk-palletising' | 'helix-gearbox-line') => {
+    const ends = (studyTexts[id].layout.walls ?? []).map((wall) => wall.map(([, y]) => y));
+    return ends.slice(1).map((wall, index) => Math.min(...wall) - Math.max(...(ends[index] ?? [])));
+  };
+  expect(doors('stahlwerk-palletising')).toEqual([3.5]);
+  expect(JSON.stringify(studyTexts['stahlwerk-palletising'].plant)).toContain('a fire door 3.5 metres wide');
+  for (const width of doors('helix-gearbox-line')) expect(width).toBeCloseTo(3.2);
+  expect(JSON.stringify(studyTexts['helix-gearbox-line'].plant)).toContain('A one-way aisle, 3.2 metres wide');
+  const lanes = studyTexts['orban-cross-dock'].layout.areas.find(({ name }) => name === 'Route lanes');
+  expect(JSON.stringify(studyTexts['orban-cross-dock'].why)).toContain('26 lanes with 22 positions each');
+  expect(lanes?.depth).toBeGreaterThanOrEqual(22 * 1.2);
+});
+
 test('the trips of a study are those of its own figures', () => {
   const palletising = JSON.stringify(studyTexts['stahlwerk-palletising'].why);
   const { value } = robotKeyFigures.lifter.speed;
@@ -118,8 +132,13 @@ test('the trays of the packing tables are carried at the average speed', () => {
   );
   expect(packing).toContain(`take ${trip.toFixed()} seconds, or ${(3600 / trip).toFixed(1)} trays per hour`);
   expect(packing).toContain(`keep ${(60 / (3600 / trip)).toFixed(1)} robots busy, so there are four`);
-  expect(packing).toContain(`at ${average(single)} metres per second`);
-  expect(packing).toContain(`are ${3600 / (120 / average(single) + 30)} trays per hour each`);
+  const share = Math.round((60 / (3600 / trip) / 4) * 100);
+  expect(packing).toContain(
+    `That is ${share}% of their time, more than the ${planningBasis.utilisation}% that we plan`,
+  );
+  const trips = 3600 / (120 / average(single) + 30);
+  expect(packing).toContain(`are ${trips} trips per hour each, where ${60 / 2} are needed`);
+  expect(packing).toContain(`two trays at a time: 60 metres and back at ${average(single)} metres per second`);
 });
 
 test('a store that needs both forklifts in its busiest hour charges them outside of it', () => {

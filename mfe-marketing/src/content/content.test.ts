@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportsDrawing } from 'shared-config/media/reports-drawing';
+import { longest, planningBasis, shortest } from 'shared-config/robots/planning-basis';
+import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import remote from '../../remote';
+import { aboutUs } from '../about-us/about-us.content';
 import { findPage } from '../listing/find-page';
 import { blogs } from './blogs';
 import { caseStudies } from './case-studies';
@@ -38,6 +41,16 @@ test('every date is valid, and no event ends before it begins', () => {
   for (const { start, end } of events) expect(start <= end).toBe(true);
 });
 
+test('an event in a centre of ours is in the city of that centre', () => {
+  const centreOf = (text: string) => /(?:training|test) centre/i.exec(text)?.[0].toLowerCase();
+  const held = events.filter(({ place }) => centreOf(place));
+  expect(held.length).toBeGreaterThan(1);
+  for (const { place, city, country } of held) {
+    const home = aboutUs.places.find(({ text }) => centreOf(text) === centreOf(place));
+    expect([place, `${city}, ${country}`]).toEqual([place, home?.city]);
+  }
+});
+
 test('the newest comes first, and so does the next event', () => {
   const newestFirst = (days: readonly string[]) => expect(days).toEqual(days.toSorted().reverse());
   newestFirst(news.map(({ date }) => date));
@@ -64,6 +77,24 @@ test("a report's cover has its title and kind (media/publish-drawings.ts writes 
     const words = Array.from(cover?.querySelectorAll('text') ?? [], ({ textContent }) => textContent).join(' ');
     expect(words).toContain(`${category} ${title}`);
   }
+});
+
+test('the page of the sizing report that is drawn has the sum of the report', () => {
+  const drawing = readFileSync(
+    join(__dirname, '../../../media/published', reportsDrawing.replace('/media/', '')),
+    'utf8',
+  );
+  const { runTime, chargeTime } = robotKeyFigures.lifter;
+  const charging = shortest(runTime) / (shortest(runTime) + longest(chargeTime));
+  const ready = (charging * planningBasis.availability * planningBasis.utilisation) / 10_000;
+  const driving = 124 / ((robotKeyFigures.lifter.speed.value * planningBasis.pace) / 100);
+  const busy = (48 * (driving + 60)) / 3600;
+  for (const words of [
+    `÷ ${ready.toFixed(2)} for charging, repair, reserve`,
+    busy.toFixed(1),
+    (busy / ready).toFixed(1),
+  ])
+    expect(drawing).toContain(`>${words}<`);
 });
 
 test('robots are in the one order of the site', () => {

@@ -61,7 +61,10 @@ export default function FleetManagerPage() {
               title: 'Missions',
               text: 'One list for all robots. The nearest suitable one with enough charge takes the next.',
             },
-            { title: 'Charging', text: 'Robots charge when demand is lowest, and never all at once.' },
+            {
+              title: 'Charging',
+              text: 'Robots charge when demand is lowest: in turns, or in the breaks of the plant.',
+            },
             {
               title: 'Roles',
               text: 'Operators, planners and administrators each see and change what they are responsible for.',

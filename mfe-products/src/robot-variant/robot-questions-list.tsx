@@ -31,7 +31,7 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
           It runs for <span className="measured">{format(runTime)}</span> on a charge, down to {runTimeBasis.chargeLeft}
           %. {'from' in runTime && `${lowerRunTimeInWords}. `}Charging takes{' '}
           <span className="measured">{format(chargeTime)}</span>. {site.platformName} sends robots to charge when demand
-          is lowest, and never all at once.
+          is lowest: in turns, or in the breaks of the plant.
         </p>
       ),
     },

@@ -11,7 +11,7 @@ import { groupSpecifications, writeRow } from './specification-groups';
 
 test('the fork shares aisles with people from the width on that its figures say', () => {
   const metres = aisleWidths('fork').oneWayWithPeople.value / 1000;
-  expect(robotTexts.fork.productDescription).toContain(`shares aisles of ${metres} m and more with people`);
+  expect(robotTexts.fork.productDescription).toContain(`shares one-way aisles of ${metres} m and more with people`);
 });
 
 test('page, comparison and data sheet say what the run time rests on', () => {

@@ -5,6 +5,7 @@ import { formatFigure } from 'shared-config/robots/format-figure';
 import { homeTabFigures, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import {
+  chargingTemperature,
   type RobotSpecification,
   robotInterfaces,
   robotSpecifications,
@@ -87,6 +88,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Run time measured', text: runTimeBasisInWords },
         { label: 'Charger', figure: robot.battery.charger },
         { label: 'Charging', text: robot.battery.charging },
+        { label: 'Temperature for charging', figure: chargingTemperature },
       ],
     },
     {

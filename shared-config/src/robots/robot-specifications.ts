@@ -2,7 +2,7 @@ import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 import { vda5050Version } from './vda-5050';
 
-/** Performance level of a safety function by ISO 13849-1, with its category: two channels in category 3, one of well-tried parts in category 1. */
+/** Performance level that a safety function is designed for by ISO 13849-1, with its category: two channels in category 3, one of well-tried parts in category 1. Nobody has certified it, as `robotUse` says. */
 type PerformanceLevel = 'PL c, Cat. 1' | 'PL d, Cat. 3';
 
 /** A function that protects people, and how far one may rely on it. */
@@ -284,6 +284,9 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
   },
 };
 
+/** Where every robot may be charged, also one that works where it is colder: lithium iron phosphate takes no charge below 0 °C. */
+export const chargingTemperature: Range<'°C'> = degrees(0, 40);
+
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
   [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
@@ -306,7 +309,7 @@ export const robotStandards: readonly (readonly [name: string, subject: string])
 /** The delivery of every robot. */
 export const robotDelivery: readonly string[] = [
   'Robot with battery, tested under load',
-  'Charger with 5 m of cable',
+  'Charger with 5 m of cable: one for several robots where they take turns',
   'Manual, EU declaration of conformity and risk assessment',
   'Protective fields set up and verified at your plant',
   'Key for manual driving, and a hand-held control',

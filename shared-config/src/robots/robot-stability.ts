@@ -6,8 +6,8 @@ import { robotSpecifications } from './robot-specifications';
 // Everything here is reckoned from the models and measured by nobody: kg and mm, moments about an axle, left and right alike.
 
 /**
- * Measures of the counterbalance: how far its middle of weight lies behind the front axle and above the floor, and how far the rear axle
- * lies behind.
+ * Measures of the counterbalance, an assumption that its data sheet states: how far its middle of weight lies behind the front axle and
+ * above the floor, and how far the rear axle lies behind.
  */
 export const counterBalanceAxles = { middleBehind: 850, middleAbove: 600, wheelbase: 1000 } as const;
 

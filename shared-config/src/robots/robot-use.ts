@@ -12,7 +12,7 @@ const euros = (amount: number) => amount.toLocaleString('en-GB');
 const priceWithProject = (robots: number) => examplePrices.robot + examplePrices.project / robots;
 
 /** The price of a robot, as a range with what it rests on, in words. */
-export const priceInWords = `In the offer. To plan with: EUR ${euros(priceWithProject(20))} a robot in a fleet of twenty, EUR ${euros(priceWithProject(1))} for a single one, if a robot is EUR ${euros(examplePrices.robot)} and the project EUR ${euros(examplePrices.project)}`;
+export const priceInWords = `In the offer. Our assumption to plan with, and no price: EUR ${euros(priceWithProject(20))} a robot in a fleet of twenty, EUR ${euros(priceWithProject(1))} for a single one, if a robot of any kind is EUR ${euros(examplePrices.robot)} and the project EUR ${euros(examplePrices.project)}`;
 
 /** The reasons for a higher or lower price. */
 export const priceReasons =
@@ -27,6 +27,7 @@ export const warrantyInWords =
 
 /** The questions of engineers about every robot of the line, and what is not offered, not certified or not measured, said as such. */
 export const robotUse: readonly (readonly [question: string, answer: string])[] = [
+  ['Performance levels', 'Our design targets by ISO 13849-1. Not certified by a test house'],
   ['IP class', 'Not certified: not tested by IEC 60529. For dry halls, indoors'],
   ['Cleanroom', 'Not offered: no class by ISO 14644-1, particles not measured'],
   ['Explosive atmospheres (ATEX)', 'Not certified by 2014/34/EU: not for any zone'],

@@ -7,8 +7,8 @@ export const boxharbourPacking: PlantLayout = {
   areas: [
     { name: 'Picking', x: 4, y: 5, width: 16, depth: 32 },
     { name: 'Packing tables, four rows', x: 34, y: 10, width: 24, depth: 26 },
-    { name: 'Labelling', x: 20, y: 41, width: 18, depth: 6 },
-    { name: 'Dock conveyor', x: 80, y: 18, width: 8, depth: 12 },
+    { name: 'Labelling', x: 22, y: 12, width: 6, depth: 8 },
+    { name: 'Dock conveyor', x: 70, y: 9, width: 8, depth: 12 },
   ],
   routes: [
     [
@@ -19,14 +19,15 @@ export const boxharbourPacking: PlantLayout = {
       [46, 10],
     ],
     [
-      [30, 25],
-      [30, 41],
+      [30, 16],
+      [28, 16],
     ],
     [
-      [38, 44],
-      [84, 44],
-      [84, 30],
+      [25, 12],
+      [25, 5],
+      [74, 5],
+      [74, 9],
     ],
   ],
-  charging: [66, 22],
+  charging: [66, 40],
 };

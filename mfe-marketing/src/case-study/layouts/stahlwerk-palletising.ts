@@ -13,10 +13,10 @@ export const stahlwerkPalletising: PlantLayout = {
   walls: [
     [
       [66, 0],
-      [66, 20],
+      [66, 21.25],
     ],
     [
-      [66, 26],
+      [66, 24.75],
       [66, 56],
     ],
   ],

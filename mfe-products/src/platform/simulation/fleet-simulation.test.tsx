@@ -4,7 +4,9 @@ import { expectConsole } from 'kit/presets/jest/expect-console';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { crossingAt, planSize } from './aisles';
 import { FleetSimulation } from './fleet-simulation';
+import { segmentTicks } from './simulation';
 import { still } from './still';
 
 let mockIsOffline = false;
@@ -71,6 +73,9 @@ test('it is prerendered as a still that says what it shows and assumes', () => {
   );
   expect(html).toContain(`and ${still.robots.length} robots`);
   expect(html).toContain('All robots drive at 1.5 m/s');
+  const metre = (crossingAt(1).x - crossingAt(0).x) / (segmentTicks * 1.5);
+  const [width, depth] = [planSize.width, planSize.height].map((units) => Math.round(units / metre));
+  expect(html).toContain(`A plant of ${width} × ${depth} m`);
   expect(html).toContain('0:15:00');
   expect(html).not.toContain('style=');
 });

@@ -12,7 +12,7 @@ import { ThroughputLine } from './throughput-line';
 import { useFleet } from './use-fleet';
 
 const assumptions = [
-  'A plant of 80 × 45 m: 8 pick-up points, 8 docks, one-way aisles and a parking place for each robot. Time runs in steps of one second.',
+  'A plant of 103 × 55 m: 8 pick-up points, 8 docks, one-way aisles and a parking place for each robot. Time runs in steps of one second.',
   'All robots drive at 1.5 m/s and stop instantly. Picking up or setting down a load takes 25 s. There are no people in the aisles.',
   'Each stretch of aisle is reserved for one robot, and only if every robot can still reach its destination, so there is no deadlock.',
   'The oldest call goes to the nearest robot that is free and charged. A full charge lasts 8 hours and takes 2 hours.',

@@ -1,5 +1,6 @@
 import { useMediaQuery } from 'kit/page/use-media-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { BlockPanel } from './block-panel';
 import { checkMission } from './check-mission';
@@ -132,7 +133,8 @@ export function MissionEditor({ takesFocus }: { takesFocus: boolean }) {
       <p className={styles.keys}>
         Drag a block to move it, and the dot below it to connect it. By keyboard: arrow keys move the block in focus,
         Delete removes it, Ctrl+Z undoes; “Then” connects it. The address of this page contains your mission: copy it to
-        share it.
+        share it. Simplified for this page: in {site.platformName} each wait also has a time limit, and says what
+        happens then.
       </p>
     </div>
   );
