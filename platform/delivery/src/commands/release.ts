@@ -79,6 +79,7 @@ export const command = defineCommand({
         ...outcomes.flatMap((one) => [
           describeRelease(one, describePlace(workspace)),
           ...one.sizes.map((line) => `  ${line}`),
+          ...(one.rolledBackAt ? [`  ${describeRollback(one.rolledBackAt)}, and is back`] : []),
           ...one.omitted.map((check) => `  not checked: ${check}`),
           ...(one.storedAs === undefined
             ? []
@@ -93,9 +94,9 @@ export const command = defineCommand({
 
 /** Asks whether what would go live is meant to. @throws {DeliveryError} when it is not, or when there is nobody to ask. */
 async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<void> {
-  const listed = replaced.map(({ name, version, live }) => {
+  const listed = replaced.map(({ name, version, live, rolledBackAt }) => {
     const before = live ? `now ${live.version}, of commit ${live.commit ?? 'unknown'}` : 'not live yet';
-    return `  ${name}@${version} (${before})`;
+    return `  ${name}@${version} (${before}${rolledBackAt ? `; ${describeRollback(rolledBackAt)}` : ''})`;
   });
   const answer = await askOnTerminal(`These would go live:\n${listed.join('\n')}\nRelease them?`);
   if (answer === true) return;
@@ -106,6 +107,8 @@ async function confirmReplaced(replaced: readonly ReplacedVersion[]): Promise<vo
     `Name those that are meant, such as "${nameCommand('release <remote>')}", or add "--yes"`,
   );
 }
+
+const describeRollback = (at: string) => `was rolled back on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
 
 const outcomeTexts = {
   released: (place: string) => `is live${place}`,

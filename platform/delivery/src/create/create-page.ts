@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { refuseAddress } from 'kit/contract/reserved-path';
 import { nameDocument } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
+import { readText } from '../files/read-text';
 import { readDefinition } from '../releases/read-definition';
 import { packageFolder, type Workspace } from '../workspace';
 import { describeOwner } from './describe-owner';
@@ -60,10 +61,11 @@ export async function createPage(workspace: Workspace, remote: string, path: str
   return { files: [...files, ...listed], warnings: problem === undefined ? [] : [problem] };
 }
 
-/** Adds a path to the routes that the remote's README lists. @returns the README, if it has such a line */
+/** Adds a path to the routes that the remote's README lists. @returns the README, if there is one with such a line */
 async function listRoute(folder: string, path: string): Promise<string[]> {
   const readme = join(folder, 'README.md');
-  const source = await readFile(readme, 'utf8');
+  const source = await readText(readme);
+  if (source === undefined) return [];
   const listed = source.replace(/^- \*\*Routes\*\*: .+$/m, (line) => `${line}, \`${path}\``);
   await writeFile(readme, listed);
   return listed === source ? [] : ['README.md'];

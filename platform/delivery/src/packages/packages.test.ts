@@ -228,6 +228,17 @@ test('a new site passes types and tests, and has the company’s name', async ()
   expect(checkTypes(own).stdout).toBe('');
   const tests = run(join(root, 'node_modules/jest/bin/jest.js'), ['--runInBand'], own);
   expect(tests.stderr).toContain('Tests:       7 passed');
+  // In a site of its own, the packages lie below the folder that the commands work on.
+  const named = `import { nameCommand, nameDocument } from '${join(folder, 'node_modules/kit/presets/command-line/name-command.ts')}';
+    console.log(nameCommand('release'), nameDocument('docs/release.md'));`;
+  const script = join(own, 'named.mts');
+  writeFileSync(script, named);
+  const printed = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], WORKSPACE_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(printed.stdout).toBe('npx delivery release node_modules/delivery/docs/release.md\n');
 });
 
 test.each([

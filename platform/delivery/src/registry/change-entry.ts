@@ -1,3 +1,4 @@
+import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import { omitEmpty } from './omit-empty';
 import { previousGood } from './read-history';
@@ -58,7 +59,7 @@ export const rollBack =
         'nothing-to-roll-back-to',
         name,
         'no version was live before this one',
-        'Release or promote another one',
+        `Release or promote another one; "${nameCommand(`delivery retire ${name}`)}" takes a remote out of the site`,
       );
     }
     return goTo(entry, { version: previous, by: 'rollback' }, note);

@@ -1,3 +1,4 @@
+import { lastRollback } from '../registry/read-history';
 import type { Registry, RegistryEntry } from '../registry/registry';
 import type { Workspace } from '../workspace';
 import type { BuiltVersion } from './build-packages';
@@ -26,7 +27,8 @@ export const planRelease = (
       const outcome = planOutcome(one, entry, promotes);
       const isNew = outcome === 'released' || outcome === 'published';
       const live = isNew && entry ? await describeLive(workspace, one.name, entry) : undefined;
-      return { ...one, outcome, isNew, live };
+      const rolledBackAt = isNew && entry ? whenRolledBack(one.version, entry) : undefined;
+      return { ...one, outcome, isNew, live, rolledBackAt };
     }),
   );
 
@@ -39,6 +41,9 @@ function planOutcome(
   if (entry?.gradual?.version === version) return 'shared';
   return promotes ? 'released' : 'published';
 }
+
+const whenRolledBack = (version: string, entry: RegistryEntry): string | undefined =>
+  entry.history.some((line) => line.version === version) ? lastRollback(entry)?.at : undefined;
 
 async function describeLive(
   workspace: Workspace,

@@ -26,4 +26,8 @@ type ReleaseChecks = {
 };
 
 /** A version that would go live, and the one in whose place; of a package that was never live there is none. */
-export type ReplacedVersion = Candidate & { live?: { version: string; commit: string | undefined } | undefined };
+export type ReplacedVersion = Candidate & {
+  live?: { version: string; commit: string | undefined } | undefined;
+  /** When it was rolled back, if nothing went live since (ISO 8601). */
+  rolledBackAt?: string | undefined;
+};

@@ -13,7 +13,7 @@ import { askOnTerminal } from '../commands/ask-on-terminal';
 import { command } from '../commands/release';
 import { command as releases } from '../commands/releases';
 import { listFailures } from '../files/gather-all';
-import { promoteTo } from '../registry/change-entry';
+import { promoteTo, rollBack } from '../registry/change-entry';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { shareWith } from '../registry/share';
 import { hostName, inEnvironment } from '../workspace';
@@ -130,6 +130,25 @@ test('without a name only what changed goes live, once confirmed', async () => {
   await run(testRemote);
   expect((await entry())?.live).toBe(next);
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a release brings back a version that was rolled back, and says so', async () => {
+  const live = workspace.publish(`() => 'live'`, testRemote, ['/a']);
+  writeSources();
+  const version = build('one');
+  recordBuild(hostName, workspace.hostVersion);
+  for (const one of [live, version]) await changeRegistry(workspace, testRemote, promoteTo(one));
+  await changeRegistry(workspace, testRemote, rollBack(testRemote));
+  const at = (await entry())?.history.at(-1)?.at ?? '';
+  const when = `was rolled back on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`;
+  ask.mockResolvedValueOnce(false);
+  await expect(run()).rejects.toMatchObject({ code: 'not-confirmed' });
+  expect(ask).toHaveBeenLastCalledWith(expect.stringContaining(`unknown; ${when})`));
+  expect(await run('--yes')).toContain(`  ${when}, and is back`);
+  // A version that readers never had is news, whatever came before it.
+  await changeRegistry(workspace, testRemote, rollBack(testRemote));
+  build('two');
+  expect((await run('--yes'))?.join()).not.toContain('rolled back');
 });
 
 test('an answer of yes makes live what was named', async () => {

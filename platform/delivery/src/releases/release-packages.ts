@@ -20,7 +20,7 @@ import { readRelease } from './read-release';
 import type { ReleaseOptions } from './release-options';
 
 /** The outcome for a package. */
-export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome'> & {
+export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome' | 'rolledBackAt'> & {
   /** Another version that a share of the visitors keeps. */
   gradual?: RegistryEntry['gradual'];
   /** Bytes of scripts of each route, beside those of the live version. */
@@ -86,12 +86,13 @@ export async function releasePackages(
   const checked =
     unchecked.length > 0 ? await checkVersions(workspace, unchecked, { ...settings, inBrowser, isAnyway }) : undefined;
   const verified = await keepVerified(workspace, registry, planned);
-  const outcomes = planned.map(({ name, version, outcome, isNew, omitted }): ReleaseOutcome => {
+  const outcomes = planned.map(({ name, version, outcome, isNew, omitted, rolledBackAt }): ReleaseOutcome => {
     const { sizes = [], omitted: others = [] } = checked?.outcomes.get(name) ?? {};
     return {
       name,
       version,
       outcome,
+      rolledBackAt,
       sizes: isNew ? sizes : [],
       omitted: isNew ? [...omitted, ...(passed.get(name) ?? []), ...others] : [],
       storedAs: verified.get(name)?.storedAs,

@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 const checkout = resolve(import.meta.dirname, '../../../..');
+/** A package manager puts a package there; the packages of a checkout are linked, and this is the path behind the link. */
+const isBelowModules = import.meta.dirname.split(sep).includes('node_modules');
 
-/** Whether the commands are installed in the folder that they work on, as in a repository of a team's own, and not those of a checkout. */
+/** Whether the commands are installed in the folder that they work on, as in a site of its own, and not those of a checkout. */
 export const isInstalled = (): boolean =>
-  process.env['CHOSEN_SITE'] === undefined && resolve(process.env['WORKSPACE_DIR'] || checkout) !== checkout;
+  isBelowModules ||
+  (process.env['CHOSEN_SITE'] === undefined && resolve(process.env['WORKSPACE_DIR'] || checkout) !== checkout);
 
 /** Commands of the checkout that npm has in such a repository. */
 const ofNpm: Readonly<Record<string, string>> = {

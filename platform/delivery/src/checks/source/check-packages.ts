@@ -7,7 +7,7 @@ import { DeliveryError } from '../../delivery-error';
 import { readText } from '../../files/read-text';
 import type { Workspace } from '../../workspace';
 
-const workspaceSchema = v.object({ catalog: v.record(v.string(), v.string()) });
+const workspaceSchema = v.object({ catalog: v.optional(v.record(v.string(), v.string())) });
 
 const declared = v.optional(v.record(v.string(), v.string()), {});
 const packageSchema = v.object({
@@ -26,7 +26,8 @@ const packageSchema = v.object({
 export async function checkPackages({ root }: Workspace, name: string): Promise<void> {
   const text = await readText(join(root, 'pnpm-workspace.yaml'));
   if (text === undefined) return;
-  const { catalog } = v.parse(workspaceSchema, parse(text));
+  const { catalog } = v.parse(workspaceSchema, parse(text) ?? {});
+  if (catalog === undefined) return;
   const fields = v.parse(packageSchema, JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8')));
   for (const [field, packages] of Object.entries(fields)) {
     for (const [wanted, range] of Object.entries(packages)) {
