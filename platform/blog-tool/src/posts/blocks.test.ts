@@ -9,6 +9,8 @@ test('default texts are found in every type, with the places of their blocks', (
     { id: 3, type: 'heading', content: 'New Heading' },
     { id: 4, type: 'list', content: '', items: ['Written', 'New list item'] },
     { id: 5, type: 'cta', content: 'Call to action text', email: 'email@example.com' },
+    { id: 6, type: 'paragraph', content: '<p>Start writing your blog content here...Our bees</p>' },
+    { id: 7, type: 'heading', content: 'A New Heading for the plant' },
   ];
   expect(findDefaultTexts(blocks)).toEqual([
     { place: 3, text: 'New paragraph content...' },
@@ -16,6 +18,7 @@ test('default texts are found in every type, with the places of their blocks', (
     { place: 5, text: 'New list item' },
     { place: 6, text: 'Call to action text' },
     { place: 6, text: 'email@example.com' },
+    { place: 7, text: 'Start writing your blog content here...' },
   ]);
 });
 

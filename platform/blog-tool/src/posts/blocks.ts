@@ -45,11 +45,14 @@ const everyDefaultText: ReadonlySet<string> = new Set([firstText, placeholderEma
 /** Whether a text is one that a new block begins with. */
 export const isDefaultText = (text: string) => everyDefaultText.has(text.trim());
 
-/** The default texts that blocks still have, each with the place (from 1) of its block. */
+/** Default texts that nobody writes, so that they are found beside other words as well. */
+const sentences = [firstText, defaultTexts.paragraph, defaultTexts.callout];
+
+/** The default texts that blocks still have, alone or beside what somebody wrote, each with the place (from 1) of its block. */
 export function findDefaultTexts(blocks: readonly DraftBlock[]): { place: number; text: string }[] {
   return blocks.flatMap((block, index) =>
     textsOf(block)
-      .filter(isDefaultText)
+      .flatMap((text) => (isDefaultText(text) ? [text] : sentences.filter((sentence) => text.includes(sentence))))
       .map((text) => ({ place: index + 1, text })),
   );
 }
