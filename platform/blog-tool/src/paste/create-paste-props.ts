@@ -13,12 +13,13 @@ import { type PastePlace, readPastedHtml } from './read-pasted-html';
 import { readPlainText, readRows, writeRows } from './read-plain-text';
 import { isMarkdown } from './recognise-markdown';
 import { rememberCopies } from './remember-copies';
+import { writePlainText } from './write-plain-text';
 
 /** Takes in pictures; each function returns the name that stands for one until it is stored. */
 type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
 
 /**
- * What the editor does with a paste: ProseMirror places what these make of it.
+ * What the editor does with a paste, and with what is copied as text: ProseMirror places what these make of it.
  * @param tell is told with every paste what of it was dropped, in words
  * @param pictures takes in the pictures among it; without it they are dropped
  */
@@ -83,6 +84,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       if (!isRefused && hasTooManyBlocks(whole)) refuse();
       return isRefused ? Slice.empty : whole;
     },
+    clipboardTextSerializer: (slice, { state }) => writePlainText(slice, state.selection.$from),
     clipboardTextParser: (text, $context, isPlain) => {
       source = isPlain ? 'plain' : 'text';
       isRefused = false;
