@@ -124,6 +124,9 @@ const refuseUnpacked = (archiveName: string) =>
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
+/** What macOS puts beside each file: its attributes, under its name. */
+const besideFiles = /(?:^|\/)(?:__MACOSX\/|\._)/;
+
 /**
  * The Markdown files of an archive by name, as its directory states them. fflate's reader of directories keeps the offsets to itself,
  * and its stream walks whatever looks like an entry, in time that grows with the square of their number.
@@ -148,7 +151,7 @@ function readDirectory(archiveName: string, archive: Uint8Array): Map<string, En
       const extraEnd = nameEnd + view.getUint16(at + 30, true);
       const isUtf8 = (view.getUint16(at + 8, true) & 0x800) !== 0;
       const name = strFromU8(archive.subarray(at + 46, nameEnd), !isUtf8);
-      if (/\.(md|markdown)$/i.test(name))
+      if (/\.(md|markdown)$/i.test(name) && !besideFiles.test(name))
         entries.set(name, { name, method: view.getUint16(at + 10, true), ...readSizes(view, at, nameEnd, extraEnd) });
       at = extraEnd + view.getUint16(at + 32, true);
     }
