@@ -26,5 +26,5 @@ export type DraftSave = {
   succeed: () => boolean;
 };
 
-/** What came of a save; `takenSlug` is the one that was typed and that another post has. */
-export type SaveResult = { isSaved: boolean; takenSlug?: string };
+/** What came of a save; `takenSlug` is the one that was typed and that another post has, `problem` says why it failed, and what to do. */
+export type SaveResult = { isSaved: boolean; takenSlug?: string; problem?: string };
