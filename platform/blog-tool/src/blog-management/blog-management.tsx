@@ -49,7 +49,7 @@ export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
     // Whoever edits a post is looking for their own unsaved work on it, unless they ask for another one's.
     const kept = found.find(({ key }) => key === draftKey) ?? found.find(({ by }) => by === '');
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
-    else leaveList({ type: 'edit', post, draftKey: createDraftKey() });
+    else leaveList({ type: 'edit', post, draftKey: createDraftKey(), elsewhere: found[0] });
   };
 
   const open = (asked: Asked) => {
