@@ -249,7 +249,9 @@ test('an imported post is a draft, with the slug of its file where that is free'
 
 test('an import shows how far it is, and what it stores once it is stopped is all', async () => {
   await open();
-  const files = ['One', 'Two', 'Three'].map((title) => fileOf({ id: '', updatedAt: '', slug: '', title }, `${title}.md`));
+  const files = ['One', 'Two', 'Three'].map((title) =>
+    fileOf({ id: '', updatedAt: '', slug: '', title }, `${title}.md`),
+  );
   const pass = holdRequests();
   await user.upload(screen.getByLabelText('Markdown files to import'), files);
   const progress = await screen.findByRole('progressbar', { name: 'Progress' });

@@ -34,14 +34,7 @@ type ListHeaderProps = {
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({
-  isLoading,
-  isTransferring,
-  onCreate,
-  onOpen,
-  onImport,
-  onExportAll,
-}: ListHeaderProps) {
+export function ListHeader({ isLoading, isTransferring, onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const newEnquiries = usePolled(countNewEnquiries, 60_000, () => isLoading || !hasInbox());
   return (

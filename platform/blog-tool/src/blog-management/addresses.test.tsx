@@ -121,7 +121,14 @@ test.each([
         by,
         device,
       },
-      'own-key': { ...kept, title: 'Of mine, the older one', keptAt: '2999-01-01T00:00:00.000Z', activeAt: '', by, device },
+      'own-key': {
+        ...kept,
+        title: 'Of mine, the older one',
+        keptAt: '2999-01-01T00:00:00.000Z',
+        activeAt: '',
+        by,
+        device,
+      },
     },
     'drafts',
   );

@@ -1,7 +1,7 @@
+import { formatTime } from '../posts/format-time';
 import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
 import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
-import { formatTime } from '../posts/format-time';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
 import type { UnsavedDraft } from '../unsaved-work/merge-drafts';
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
-import type { DraftBlock } from '../posts/draft-blocks';
 import { openEditor } from '../paste/paste.test.setup';
+import type { DraftBlock } from '../posts/draft-blocks';
 
 // jsdom lays out no text: to it, each is one line.
 Object.assign(Range.prototype, {

@@ -15,7 +15,8 @@ export const KeysInOrder = Extension.create({
         handleDOMEvents: {
           keydown: (view, { isComposing, keyCode }) => {
             // An input method must not be disturbed.
-            if (!isComposing && keyCode !== 229 && !view.composing) document.dispatchEvent(new Event('selectionchange'));
+            if (!isComposing && keyCode !== 229 && !view.composing)
+              document.dispatchEvent(new Event('selectionchange'));
             return false;
           },
         },

@@ -51,8 +51,10 @@ export async function listDrafts(database: Firestore, post: string | undefined, 
   return docs.map((document) => {
     const { by, uid = '', device = '', ...fields } = toPlainFields(document.data());
     // A name is anybody's to choose: what is continued unasked is known by its account, and by its browser where there are no accounts.
-    const isOwn = own.device ? device === own.device.id || isKeptHere(document.id, fields) : own.uid !== '' && uid === own.uid;
-    const elsewhere = own.device && textOf(by) ? `${textOf(by)}, elsewhere` : textOf(by);
+    const isOwn = own.device
+      ? device === own.device.id || isKeptHere(document.id, fields)
+      : own.uid !== '' && uid === own.uid;
+    const elsewhere = own.device && textOf(by) ? `${textOf(by)} elsewhere` : textOf(by);
     return { key: document.id, fields, by: isOwn ? '' : elsewhere || 'Somebody else' };
   });
 }

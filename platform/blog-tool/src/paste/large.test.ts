@@ -130,7 +130,9 @@ test('Markdown nested too deep is text; links and tasks are those of GitHub', ()
   const { html: deep } = writeMarkdownHtml(`${'1. '.repeat(300)}end`);
   expect(deep).toContain('end');
   expect(deep.match(/<ol>/g)).toHaveLength(40);
-  const { html: links } = writeMarkdownHtml('www.a.example/b a@b.example https://c.example README.md //d.example ~~e~~');
+  const { html: links } = writeMarkdownHtml(
+    'www.a.example/b a@b.example https://c.example README.md //d.example ~~e~~',
+  );
   expect(links).toBe(
     '<p><a href="http://www.a.example/b">www.a.example/b</a> <a href="mailto:a@b.example">a@b.example</a> <a href="https://c.example">https://c.example</a> README.md //d.example <s>e</s></p>\n',
   );

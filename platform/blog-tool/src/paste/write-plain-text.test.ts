@@ -1,4 +1,6 @@
 import { TextSelection } from '@tiptap/pm/state';
+import type { ListEntry } from 'kit/posts/block';
+import { plainTextOf } from 'kit/posts/plain-text';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { openEditor } from './paste.test.setup';
 
@@ -11,22 +13,25 @@ function copy(...blocks: DraftBlock[]): string {
 
 const paragraph = (content: string): DraftBlock => ({ id: 1, type: 'paragraph', content: `<p>${content}</p>` });
 
-const list: DraftBlock = {
+/** A list of such entries. */
+const listOf = (...entries: ListEntry[]): DraftBlock => ({
   id: 2,
   type: 'list',
   content: '',
-  items: [],
-  entries: [
-    { text: 'one', level: 0, marker: 'number', start: 9 },
-    { text: 'two<br>lines', level: 0, marker: 'number' },
+  items: entries.map(({ text }) => plainTextOf(text)),
+  entries,
+});
+const numbered = (text: string): ListEntry => ({ text, level: 0, marker: 'number' });
+
+test('a list that is copied as text has its bullets, numbers, levels and ticks', () => {
+  const list = listOf(
+    { ...numbered('one'), start: 9 },
+    numbered('two<br>lines'),
     { text: 'below', level: 1, marker: 'bullet' },
     { text: 'done', level: 2, marker: 'task', isDone: true },
     { text: 'to do', level: 2, marker: 'task' },
-    { text: 'three', level: 0, marker: 'number' },
-  ],
-};
-
-test('a list that is copied as text has its bullets, numbers, levels and ticks', () => {
+    numbered('three'),
+  );
   expect(copy(paragraph('Before'), list, paragraph('Behind'))).toBe(`Before
 
 9. one
@@ -41,19 +46,11 @@ Behind`);
 });
 
 test('a part of a numbered list that is copied goes on with its numbers', () => {
-  const part: DraftBlock = {
-    ...list,
-    entries: [
-      { text: 'one', level: 0, marker: 'number' },
-      { text: 't|wo', level: 0, marker: 'number' },
-      { text: 'th|ree', level: 0, marker: 'number' },
-    ],
-  };
-  expect(copy(part)).toBe('2. wo\n3. th');
+  expect(copy(listOf(numbered('one'), numbered('t|wo'), numbered('th|ree')))).toBe('2. wo\n3. th');
 });
 
 test('words of one item or one cell are copied as these words alone', () => {
-  expect(copy({ ...list, entries: [{ text: 'a |few| words', level: 0, marker: 'number' }] })).toBe('few');
+  expect(copy(listOf(numbered('a |few| words')))).toBe('few');
   expect(copy({ id: 1, type: 'table', rows: [{ cells: ['|a|', 'b'] }], hasHeader: false })).toBe('a');
   expect(copy({ id: 1, type: 'quote', content: '<p>|Words|</p>', source: 'Ada' })).toBe('Words');
 });

@@ -49,8 +49,6 @@ function writeBlock(node: Node, $from: ResolvedPos | undefined): string {
       return '---';
     case 'picture':
       return String(attrs['caption'] || attrs['alt']);
-    case 'embed':
-      return String(attrs['name']);
     default:
       return node.isTextblock ? textOf(node) : joinBlocks(node.children.map((inner) => writeBlock(inner, undefined)));
   }

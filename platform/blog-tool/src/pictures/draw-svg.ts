@@ -35,7 +35,10 @@ export async function drawSvg(svg: Blob): Promise<Blob> {
   try {
     context.drawImage(image, 0, 0, width, height);
     if (isClear(context, width, height))
-      throw refuse('nothing of it shows: what it is made of is elsewhere, or not drawn by this browser', 'Save it as PNG');
+      throw refuse(
+        'nothing of it shows: what it is made of is elsewhere, or not drawn by this browser',
+        'Save it as PNG',
+      );
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (png) return png;
   } catch (cause) {

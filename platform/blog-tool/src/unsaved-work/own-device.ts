@@ -25,7 +25,6 @@ const systems = {
   Android: /Android/,
   Windows: /Windows/,
   macOS: /Mac OS X/,
-  ChromeOS: /CrOS/,
   Linux: /Linux/,
 };
 
