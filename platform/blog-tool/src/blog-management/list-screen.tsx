@@ -3,6 +3,7 @@ import { BlogList } from '../blog-list/blog-list';
 import type { PostsAction } from '../blog-list/chosen-posts';
 import type { ListView } from '../blog-list/filter-posts';
 import { focusHeading } from '../keyboard-focus/focus-heading';
+import { loadPictureStore } from '../pictures/load-picture-store';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
@@ -25,6 +26,7 @@ type ListScreenProps = {
 
 /** The list, with the questions that it asks before anything is removed. */
 export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit, longWork }: ListScreenProps) {
+  const openStore = () => loadPictureStore(posts.store);
   const report = (message: string) => dispatch({ type: 'report', message });
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -97,12 +99,12 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit, lon
         const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
         dispatch({
           type: 'report',
-          ...(await longWork.run((waiting) => importPosts(files, posts, waiting))),
+          ...(await longWork.run((waiting) => importPosts(files, posts, openStore, waiting))),
         });
       }}
       onExport={async (all) => {
         const { exportPosts } = await import(/* webpackChunkName: "files" */ '../import-export/export-posts');
-        const failures = await exportPosts(all);
+        const failures = await longWork.run((waiting) => exportPosts(all, openStore, waiting));
         if (failures.length > 0) report(failures.join('\n'));
       }}
     />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Waiting } from '../import-export/import-posts';
+import type { Waiting } from '../import-export/give-way';
 
 /** Something that takes long: how far it is, and what ends it. */
 type LongWork = { words: string; stop: () => void };

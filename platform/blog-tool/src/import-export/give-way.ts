@@ -1,3 +1,9 @@
+/** What whoever waits is told, a few words at a time, and how they end it. */
+export type Waiting = { tell: (words: string) => void; signal: AbortSignal };
+
+/** For what is over in a moment. */
+export const nobodyWaits: Waiting = { tell: () => {}, signal: new AbortController().signal };
+
 /** Milliseconds of work after which the tab may do something else: about what nobody notices. */
 const workTime = 50;
 

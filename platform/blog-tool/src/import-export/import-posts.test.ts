@@ -36,8 +36,11 @@ afterEach(() => {
 beforeEach(() => {
   window.confirm = confirmMock.mockReset().mockReturnValue(true);
 });
+const openStore = async () => {
+  throw new Error('There is no store');
+};
 const bring = (files: readonly File[], addFiles: Posts['addFiles'] = storeAll) =>
-  importPosts(files, { all: [shown], addFiles });
+  importPosts(files, { all: [shown], addFiles }, openStore);
 
 test('Markdown files and archives of them are imported', async () => {
   const archive = zipSync({
@@ -304,11 +307,11 @@ test('whoever imports is told how far it is', async () => {
     });
     return new Map();
   };
-  await importPosts([chosen('a.md', post('A')), chosen('b.md', post('B'))], { all: [], addFiles }, waiting);
+  await importPosts([chosen('a.md', post('A')), chosen('b.md', post('B'))], { all: [], addFiles }, openStore, waiting);
   expect(told).toEqual(['Reading 1 of 2', 'Reading 2 of 2', 'Storing 1 of 2', 'Storing 2 of 2']);
   told.length = 0;
   const archive = zipSync({ 'a.md': strToU8(post('A')), 'b.md': strToU8(post('B')) });
-  await importPosts([chosen('a.zip', archive)], { all: [], addFiles }, waiting);
+  await importPosts([chosen('a.zip', archive)], { all: [], addFiles }, openStore, waiting);
   expect(told.slice(-3)).toEqual(['Reading 2', 'Storing 1 of 2', 'Storing 2 of 2']);
 });
 
@@ -318,7 +321,7 @@ test('an import that is stopped while it reads stores nothing, and asks nothing'
   const files = [chosen('a.md', post('A')), chosen('b.md', post('B'))];
   const read = jest.spyOn(files[1] as File, 'arrayBuffer');
   const waiting = { tell: () => stopper.abort(), signal: stopper.signal };
-  expect(await importPosts(files, { all: [], addFiles: add }, waiting)).toEqual({
+  expect(await importPosts(files, { all: [], addFiles: add }, openStore, waiting)).toEqual({
     message: 'Nothing was imported.',
     details: [],
   });
@@ -334,7 +337,9 @@ test('an import that is stopped while it stores names what it did not store', as
     return new Map(second ? [[second, stopper.signal.reason]] : []);
   };
   const files = [chosen('a.md', post('A')), chosen('b.md', post('B'))];
-  expect(await importPosts(files, { all: [], addFiles }, { tell: () => {}, signal: stopper.signal })).toEqual({
+  expect(
+    await importPosts(files, { all: [], addFiles }, openStore, { tell: () => {}, signal: stopper.signal }),
+  ).toEqual({
     message: '1 post added as a draft, 1 not imported.',
     details: ['b.md: the import was stopped before it.'],
   });

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
+import type { PictureStore } from '../pictures/picture-store';
 import { documentSize, maxDocumentSize } from '../posts/document-size';
+import { namesOfPictures } from '../posts/pictures-of-draft';
 import { type ImportPlan, ImportRefusal, planImport } from '../posts/plan-import';
 import { titleOf } from '../posts/post-draft';
 import type { PostFile } from '../posts/post-file';
 import { isSeenByReaders } from '../posts/stored-status';
 import type { Posts } from '../posts/use-posts';
-import { createGiveWay } from './give-way';
+import { type ArchivedPicture, bringPictures } from './bring-pictures';
+import { createGiveWay, nobodyWaits, type Waiting } from './give-way';
 
 /** A file that was read, and what becomes of its post; or why it could not be. */
 type ReadFile =
@@ -23,26 +26,25 @@ export type ImportReport = {
   details: string[];
 };
 
-/** What whoever waits is told, a few words at a time, and how they end it. */
-export type Waiting = { tell: (words: string) => void; signal: AbortSignal };
-
-const nobodyWaits: Waiting = { tell: () => {}, signal: new AbortController().signal };
-
 /**
  * Imports posts from Markdown files, or from archives of them; a file that cannot be read stops no other. Whoever chose several, or
  * one over a post that readers see, is asked once. Where it is stopped, what is stored by then stays, and all else is named.
+ * @param openStore opens the store of pictures, for those that the archives bring
  */
 export async function importPosts(
   files: readonly File[],
   { all, addFiles }: Pick<Posts, 'all' | 'addFiles'>,
+  openStore: () => Promise<PictureStore>,
   { tell, signal } = nobodyWaits,
 ): Promise<ImportReport> {
-  const results = (await readPostFiles(files, { tell, signal })).map(
+  const { read, pictures } = await readPostFiles(files, { tell, signal });
+  const planned = read.map(
     (result): PlannedFile => ('post' in result ? { ...result, plan: planImport(result.post, all) } : result),
   );
-  const question = signal.aborted ? undefined : askToImport(results);
+  const question = signal.aborted ? undefined : askToImport(planned);
   if (signal.aborted || (question && !window.confirm(question)))
     return { message: 'Nothing was imported.', details: [] };
+  const results = await storePictures(planned, pictures, openStore, { tell, signal });
   const posts = results.flatMap((result) => ('post' in result ? [result.post] : []));
   const failures = await addFiles(posts, (count) => tell(`Storing ${count} of ${posts.length}`), signal);
   const outcomes = results.map((result) => outcomeOf(result, failures, signal));
@@ -54,6 +56,42 @@ export async function importPosts(
     )}.${sayPublic(added)}`,
     details: outcomes.flatMap(({ remark }) => remark),
   };
+}
+
+/** Stores the pictures of posts that are about to be stored; one whose pictures cannot be is not stored, and says why. */
+async function storePictures(
+  planned: readonly PlannedFile[],
+  pictures: ReadonlyMap<string, ArchivedPicture>,
+  openStore: () => Promise<PictureStore>,
+  { tell, signal }: Waiting,
+): Promise<PlannedFile[]> {
+  const known = new Map<string, string>();
+  const results: PlannedFile[] = [];
+  let store: PictureStore | undefined;
+  for (const result of planned) {
+    const isStored = 'post' in result && ['add', 'update'].includes(result.plan.kind) && !signal.aborted;
+    if (!isStored || namesOfPictures(result.post).length === 0) {
+      results.push(result);
+      continue;
+    }
+    tell(`Storing the pictures of ${result.file}`);
+    try {
+      if (!store) {
+        store = await openStore();
+        for (const { name } of await store.list()) known.set(name, name);
+      }
+      const { post, missing } = await bringPictures(result.post, pictures, known, store);
+      const left =
+        missing > 0 ? [`${missing} of its pictures, which are neither in its archive nor in the library`] : [];
+      results.push({ ...result, post, dropped: [...result.dropped, ...left] });
+    } catch (error) {
+      results.push({
+        file: result.file,
+        reason: `${result.file}: its pictures could not be stored. ${messageOf(error)}`,
+      });
+    }
+  }
+  return results;
 }
 
 /** Says of new posts how many are public elsewhere: an import publishes nothing. */
@@ -152,10 +190,13 @@ function outcomeOf(
   return { kind, remark: [...change, ...left] };
 }
 
-/** @returns what was read by the time that it was stopped */
-async function readPostFiles(files: readonly File[], { tell, signal }: Waiting): Promise<ReadFile[]> {
+/** @returns what was read by the time that it was stopped, and the pictures in the archives */
+async function readPostFiles(
+  files: readonly File[],
+  { tell, signal }: Waiting,
+): Promise<{ read: ReadFile[]; pictures: ReadonlyMap<string, ArchivedPicture> }> {
   // Importing is rare: its libraries are fetched when it happens. In one script with those of an export: the page's own names each.
-  const [{ readMarkdown }, { explainSize, importBounds, readArchive }, { startBudget, takeFromBudget }] =
+  const [{ readMarkdown }, { explainSize, importBounds, readArchive, readPictures }, { startBudget, takeFromBudget }] =
     await Promise.all([
       import(/* webpackChunkName: "files" */ './read-markdown'),
       import(/* webpackChunkName: "files" */ './read-archive'),
@@ -179,6 +220,7 @@ async function readPostFiles(files: readonly File[], { tell, signal }: Waiting):
   };
   // One after the other: what is read of one counts for the next, and all at once would be in memory.
   const results: ReadFile[] = [];
+  const pictures = new Map<string, ArchivedPicture>();
   const isKnown = !files.some(isArchive);
   const tellCount = () => tell(`Reading ${results.length + 1}${isKnown ? ` of ${files.length}` : ''}`);
   for (const file of files) {
@@ -202,11 +244,12 @@ async function readPostFiles(files: readonly File[], { tell, signal }: Waiting):
           'reason' in entry ? { file: entry.name, reason: entry.reason } : await read(entry.name, entry.bytes),
         );
       }
+      for (const [name, picture] of readPictures(file.name, bytes)) pictures.set(name, picture);
     } catch (error) {
       results.push({ file: file.name, reason: messageOf(error) });
     }
   }
-  return results;
+  return { read: results, pictures };
 }
 
 const isArchive = ({ name }: File) => /\.zip$/i.test(name);
