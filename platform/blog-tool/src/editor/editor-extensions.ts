@@ -22,7 +22,6 @@ import styles from './body-editor.module.css';
 import { codeSign } from './code-sign';
 import { DragHandle } from './drag-handle';
 import { EndsOfText } from './ends-of-text';
-import { KeysInOrder } from './keys-in-order';
 import { ParagraphInEditor, TaskItemInEditor } from './list-items';
 import { callToActionView, quoteView, showEmbeds, unknownBlockView } from './node-views';
 import { PictureInEditor } from './picture-view';
@@ -142,7 +141,6 @@ export const editorExtensions = [
   LinesInCells,
   SignsInBlocks,
   EndsOfText,
-  KeysInOrder,
   BlockControls,
   BesideBlocks,
   DragHandle,

@@ -68,15 +68,3 @@ test('Ctrl+End, ArrowDown and Enter without a pause each count, in their order',
     { type: 'paragraph', content: '<p>Below</p>' },
   ]);
 });
-
-test('a key is understood where the browser has put the caret, before it has said so', () => {
-  const { editor, blocks } = openEditor([{ ...paragraph, content: '<p>|One two</p>' }]);
-  editor.view.focus();
-  const text = editor.view.dom.querySelector('p')?.firstChild;
-  document.getSelection()?.collapse(text ?? null, 3);
-  press(editor, 'Enter');
-  expect(blocks()).toEqual([
-    { type: 'paragraph', content: '<p>One</p>' },
-    { type: 'paragraph', content: '<p> two</p>' },
-  ]);
-});

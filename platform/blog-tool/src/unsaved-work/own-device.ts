@@ -18,20 +18,11 @@ export function readOwnDevice(): Device {
 }
 
 // In this order: browsers name those that they want to be taken for as well.
-const browsers = { Edge: /Edg\//, Opera: /OPR\//, Firefox: /Firefox\//, Chrome: /Chrome\//, Safari: /Safari\// };
-const systems = {
-  iPhone: /iPhone/,
-  iPad: /iPad/,
-  Android: /Android/,
-  Windows: /Windows/,
-  macOS: /Mac OS X/,
-  Linux: /Linux/,
-};
+const browsers = { Edge: 'Edg/', Firefox: 'Firefox/', Chrome: 'Chrome/', Safari: 'Safari/' };
 
 /** What a person calls a browser: `Firefox on Windows`. @param userAgent as the browser describes itself */
 export function nameDevice(userAgent: string): string {
-  const find = (kinds: Readonly<Record<string, RegExp>>) =>
-    Object.entries(kinds).find(([, sign]) => sign.test(userAgent))?.[0];
-  const [browser = 'A browser', system] = [find(browsers), find(systems)];
+  const [browser = 'A browser'] = Object.entries(browsers).find(([, sign]) => userAgent.includes(sign)) ?? [];
+  const [system] = /iPhone|iPad|Android|Windows|Mac OS X|Linux(?!; Android)/.exec(userAgent) ?? [];
   return system ? `${browser} on ${system}` : browser;
 }
