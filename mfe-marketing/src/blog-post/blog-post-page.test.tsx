@@ -54,6 +54,17 @@ test('when shared, it is an article with its author, dates and category', () => 
   expect(['article:author', 'article:section'].map(property)).toEqual(['Ada Example', 'Fleet']);
 });
 
+test('a scheduled post says the time of day at which it appeared', () => {
+  const scheduled = { ...post, publishAt: '2025-12-31T23:30:00.000Z' };
+  const { '@graph': nodes } = prerenderedJsonLd(pageOf(scheduled));
+  expect(nodes).toContainEqual(expect.objectContaining({ datePublished: '2025-12-31T23:30:00.000Z' }));
+  render(pageOf(scheduled));
+  expect(document.head.querySelector('meta[property="article:published_time"]')).toHaveAttribute(
+    'content',
+    '2025-12-31T23:30:00.000Z',
+  );
+});
+
 test('when shared, it omits fields the writer left empty', () => {
   render(pageOf({ ...post, author: '', publishDate: '', category: '' }));
   const named = [...document.head.querySelectorAll('meta[property^="article:"]')];

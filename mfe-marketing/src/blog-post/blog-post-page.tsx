@@ -33,6 +33,7 @@ export default function BlogPostPage() {
   const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blogs', to: '/blogs' }, { label: post.title }];
   const image = picture.webp.src;
   const { by, tags = [], related = [] } = post;
+  const published = post.publishAt ?? post.publishDate;
   return (
     <article className={page.page}>
       <PageHead
@@ -43,7 +44,7 @@ export default function BlogPostPage() {
         sharePicture={post.share && `/media/${post.share}`}
         article={
           <>
-            {post.publishDate && <meta property="article:published_time" content={post.publishDate} />}
+            {published && <meta property="article:published_time" content={published} />}
             <meta property="article:modified_time" content={post.updatedAt} />
             {post.author && <meta property="article:author" content={post.author} />}
             {post.category && <meta property="article:section" content={post.category} />}
@@ -67,7 +68,7 @@ export default function BlogPostPage() {
                     },
                   }
                 : {}),
-              ...(post.publishDate ? { datePublished: post.publishDate } : {}),
+              ...(published ? { datePublished: published } : {}),
               dateModified: post.updatedAt,
               ...(post.category ? { articleSection: post.category } : {}),
               ...(tags.length > 0 ? { keywords: tags.map(({ name }) => name) } : {}),

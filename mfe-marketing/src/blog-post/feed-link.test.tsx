@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { PagePostsContext } from 'kit/page/contexts';
 import { MemoryRouter } from 'react-router-dom';
 import remote from '../../remote';
-import LatestBlogs from '../home/latest-blogs-list';
 import BlogsPage from '../listing/blogs-page';
 import NewsPage from '../listing/news-page';
 import { PodcastsPage } from '../listing/podcasts-page';
@@ -24,18 +23,6 @@ test('the pages of blogs, news, reports and podcasts announce their feeds', () =
     expect(findFeed()).toHaveAttribute('href', `${path}/rss.xml`);
     expect(remote.routes.find((route) => route.path === path)?.feed?.items.length).toBeGreaterThan(2);
   }
-});
-
-test('the home page announces the feed once it shows a post', () => {
-  const show = (summaries: (typeof post)[]) => (
-    <PagePostsContext value={{ summaries }}>
-      <LatestBlogs />
-    </PagePostsContext>
-  );
-  const { rerender } = render(show([]), { wrapper: MemoryRouter });
-  expect(findFeed()).toBeNull();
-  rerender(show([post]));
-  expect(findFeed()).toHaveAttribute('href', '/blogs/rss.xml');
 });
 
 test('a post at the address of an article is shown in its place', () => {

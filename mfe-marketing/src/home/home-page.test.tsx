@@ -56,6 +56,12 @@ test('its parts are in the order of the specification (§2)', async () => {
   expect(screen.getByRole('link', { name: 'All case studies' })).toHaveAttribute('href', '/case-studies');
 });
 
+test('the home page announces the feed of blogs, with posts or without', async () => {
+  await renderPage();
+  const feed = document.head.querySelector('link[rel=alternate][type="application/rss+xml"]');
+  expect(feed).toHaveAttribute('href', '/blogs/rss.xml');
+});
+
 test('search engines are told who runs the site, and of no account elsewhere', () => {
   const data = prerenderedJsonLd(
     <MemoryRouter>

@@ -4,6 +4,7 @@ import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { ContactForm } from 'shared-ui/forms/contact-form/contact-form';
 import { PageHead } from 'shared-ui/page/page-head';
+import { FeedLink } from '../blog-post/feed-link';
 import { CaseStudiesSection } from './case-studies-section';
 import { DeploymentMap } from './deployment-map';
 import { FrequentQuestionsSection } from './frequent-questions-section';
@@ -31,6 +32,7 @@ export default function HomePage() {
         shareImage="own"
         jsonLd={organisationJsonLd}
       />
+      <FeedLink />
       <section className={styles.hero}>
         <div className={styles.heroText}>
           <h1 className={styles.title}>Automation that grows with your business</h1>

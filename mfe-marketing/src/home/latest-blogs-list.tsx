@@ -2,7 +2,6 @@ import { usePagePosts } from 'kit/page/contexts';
 import { Picture } from 'kit/page/picture';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { blogCards } from '../blog-post/blog-cards';
-import { FeedLink } from '../blog-post/feed-link';
 import { latestBlogs } from '../content/latest-blogs';
 import { AddressLink } from '../page/address-link';
 import { HomeSection } from './home-section';
@@ -21,7 +20,6 @@ export default function LatestBlogsList() {
         </CallToAction>
       }
     >
-      {summaries.length > 0 && <FeedLink />}
       <ul className={styles.blogs}>
         {blogCards(summaries, latestBlogs)
           .slice(0, 3)

@@ -20,6 +20,8 @@ export type RelatedPost = v.InferOutput<typeof relatedPostSchema>;
 export const pagePostSchema = v.object({
   ...summaryFields,
   updatedAt: v.string(),
+  /** ISO time from which readers see it, where it was scheduled. */
+  publishAt: v.optional(v.string()),
   content: readableBlocksSchema,
   /** The pictures of its blocks. */
   pictures: v.optional(v.array(publishedPictureSchema)),

@@ -86,6 +86,15 @@ describe('create and edit (§2, §4, §5)', () => {
     expectConsole('error', /^The post could not be saved: .*FirebaseError/);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
     expect(screen.getByRole('button', { name: 'Save Blog' })).toBeEnabled();
+    const why = 'The server did not answer. Check your connection, and save again.';
+    expect(screen.getByText(why)).toHaveAttribute('role', 'alert');
+    failCommit('offline');
+    await click('Save Blog');
+    expect(screen.getByText(why)).toBeVisible();
+    expectConsole('error', /^The post could not be saved: .*FirebaseError/);
+    await click('Save Blog');
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+    expect(Object.keys(await stored())).toContain('Kept');
   });
 
   test('blocks are added and deleted, except the last; list items are added and removed', async () => {

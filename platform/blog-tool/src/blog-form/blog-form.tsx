@@ -89,7 +89,15 @@ export function BlogForm({
   const others = usePresence(windowDrafts, draftKey, post?.id ?? draftKey);
   const [isPreviewShown, setPreviewShown] = useState(true);
   const screen = useRef<HTMLDivElement>(null);
-  const { save, isSending, takenSlug } = useSaving({ draft, read, storedDraft, post, pictures, onSave, screen });
+  const { save, isSending, takenSlug, problem } = useSaving({
+    draft,
+    read,
+    storedDraft,
+    post,
+    pictures,
+    onSave,
+    screen,
+  });
   useLeaving(mayLeave, draft, pictures);
   useFormShortcuts(screen, { keep: draft.keepNow, undo, redo });
   const size = describeSize(documentSize({ ...post?.fields, ...settled }));
@@ -134,7 +142,7 @@ export function BlogForm({
           <PostPictures draft={fields} change={change} />
         </div>
         <BodyEditor body={body} />
-        <SaveBar draft={fields} stored={post} onSaveAs={(status) => void save(status)}>
+        <SaveBar draft={fields} stored={post} problem={problem} onSaveAs={(status) => void save(status)}>
           <KeptDraftStatus state={state} isSending={isSending} storedAt={post?.updatedAt} />
           {size && (
             <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>

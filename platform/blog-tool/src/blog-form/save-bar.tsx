@@ -13,13 +13,15 @@ type SaveBarProps = {
   draft: Pick<PostDraft, 'publishDate' | 'publishTime'>;
   /** The post that is edited; absent for a new one. */
   stored: StoredPost | undefined;
+  /** Why the last save failed, and what to do. */
+  problem: string | undefined;
   /** Saves the draft with another status. */
   onSaveAs: (status: PostDraft['status']) => void;
   children: ReactNode;
 };
 
 /** The bar that is always in view: the save button, the actions of publishing, and beside each what it does. */
-export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
+export function SaveBar({ draft, stored, problem, onSaveAs, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
   const toCome = momentToCome(draft, stored);
   const moment = toCome && `${formatTime(toCome.toISOString())} (${timeZone()})`;
@@ -65,6 +67,11 @@ export function SaveBar({ draft, stored, onSaveAs, children }: SaveBarProps) {
           </p>
         )}
       </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -22,10 +22,11 @@ type Saving = {
   screen: RefObject<HTMLElement | null>;
 };
 
-/** Saves the draft of a form, after all questions. @returns that, whether its pictures are sent before, and a slug that was taken */
+/** Saves the draft of a form, after all questions. @returns that, whether its pictures are sent before, a slug that was taken, and why it failed */
 export function useSaving({ draft, read, storedDraft, post, pictures, onSave, screen }: Saving) {
   const [isSending, setSending] = useState(false);
   const [takenSlug, setTakenSlug] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   /** @param status the new status, when somebody publishes it or takes it back */
   const save = async (status = storedDraft.status) => {
@@ -49,10 +50,12 @@ export function useSaving({ draft, read, storedDraft, post, pictures, onSave, sc
     const before = storedDraft.status === 'published' ? storedDraft : undefined;
     if (status === 'published' && !askBeforePublishing(toSave, before)) return;
     setTakenSlug(undefined);
+    setProblem(undefined);
     // After a save the form is gone, or goes on with the text typed since.
     const result = await draft.save(toSave, (sending) => onSave(toSave, sending));
     setTakenSlug(result.takenSlug);
+    setProblem(result.problem);
     if (result.takenSlug) screen.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
   };
-  return { save, isSending, takenSlug };
+  return { save, isSending, takenSlug, problem };
 }

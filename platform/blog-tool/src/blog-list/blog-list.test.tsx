@@ -247,6 +247,24 @@ test('an imported post is a draft, with the slug of its file where that is free'
   expect(freeToo).toEqual({ ...added, title: 'Free too' });
 });
 
+test('an import shows how far it is, and what it stores once it is stopped is all', async () => {
+  await open();
+  const files = ['One', 'Two', 'Three'].map((title) =>
+    fileOf({ id: '', updatedAt: '', slug: '', title }, `${title}.md`),
+  );
+  const pass = holdRequests();
+  await user.upload(screen.getByLabelText('Markdown files to import'), files);
+  const progress = await screen.findByRole('progressbar', { name: 'Progress' });
+  await waitFor(() => expect(progress).toHaveTextContent('Storing 1 of 3'));
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  await click('Stop');
+  await pass();
+  expect(await screen.findByText('1 post added as a draft, 2 not imported.')).toBeVisible();
+  expect(screen.getByText('Three.md: the import was stopped before it.')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(Object.keys(await stored()).sort()).toEqual(['First post', 'One']);
+});
+
 test('all listed posts are exported despite a search, each in a file of its own', async () => {
   await holdPosts(
     Object.fromEntries(

@@ -16,6 +16,8 @@ const ChosenPosts = lazy(() => import(/* webpackChunkName: "screens" */ './chose
 type BlogListProps = PostCardsProps & {
   /** Whether something is being done with the posts that were chosen. */
   isActing: boolean;
+  /** Whether posts are being imported or exported. */
+  isTransferring: boolean;
   onAct: (action: PostsAction, posts: readonly StoredPost[]) => void;
   isLoading: boolean;
   /** The list of drafts that were never saved, above the posts. */
@@ -42,6 +44,7 @@ export function BlogList({
   onImport,
   onExport,
   isActing,
+  isTransferring,
   onAct,
   ...cards
 }: BlogListProps) {
@@ -103,6 +106,7 @@ export function BlogList({
     <>
       <ListHeader
         isLoading={isLoading}
+        isTransferring={isTransferring}
         onCreate={onCreate}
         onOpen={onOpen}
         onImport={onImport}

@@ -25,6 +25,8 @@ const countNewEnquiries = () =>
 /** The actions of the buttons beside the heading. `onExportAll` is absent when there is nothing to export. */
 type ListHeaderProps = {
   isLoading: boolean;
+  /** Whether posts are being imported or exported: one such thing at a time. */
+  isTransferring: boolean;
   onCreate: () => void;
   onOpen: (name: 'trash' | 'pictures' | 'authors') => void;
   onImport: (files: readonly File[]) => void;
@@ -32,7 +34,7 @@ type ListHeaderProps = {
 };
 
 /** 'Blog Management', its subtitle (specification §2), and the actions that concern no single post. */
-export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
+export function ListHeader({ isLoading, isTransferring, onCreate, onOpen, onImport, onExportAll }: ListHeaderProps) {
   const file = useRef<HTMLInputElement>(null);
   const newEnquiries = usePolled(countNewEnquiries, 60_000, () => isLoading || !hasInbox());
   return (
@@ -61,11 +63,11 @@ export function ListHeader({ isLoading, onCreate, onOpen, onImport, onExportAll 
             target.value = '';
           }}
         />
-        <Button inverted size="small" onClick={() => file.current?.click()}>
+        <Button inverted size="small" disabled={isTransferring} onClick={() => file.current?.click()}>
           Import
         </Button>
         {/* Always there: one more in the row would move the list. */}
-        <Button inverted size="small" disabled={!onExportAll} onClick={onExportAll}>
+        <Button inverted size="small" disabled={!onExportAll || isTransferring} onClick={onExportAll}>
           Export all
         </Button>
         <Button inverted size="small" onClick={() => onOpen('pictures')}>

@@ -1,6 +1,7 @@
 import { describeMissing } from '../blog-form/ask-before-publishing';
 import type { PostsAction } from '../blog-list/chosen-posts';
 import { exportPosts } from '../import-export/export-posts';
+import { loadPictureStore } from '../pictures/load-picture-store';
 import { findDefaultTexts } from '../posts/blocks';
 import { draftOf, type PostDraft, titleOf } from '../posts/post-draft';
 import { PostConflictError } from '../posts/store-errors';
@@ -16,7 +17,7 @@ import type { Posts } from '../posts/use-posts';
 export async function actOnPosts(
   action: PostsAction,
   chosen: readonly StoredPost[],
-  posts: Pick<Posts, 'save' | 'deleteEverywhere' | 'takeTheirs'>,
+  posts: Pick<Posts, 'save' | 'deleteEverywhere' | 'takeTheirs' | 'store'>,
 ): Promise<string | undefined> {
   switch (action) {
     case 'publish':
@@ -39,7 +40,7 @@ export async function actOnPosts(
     }
     case 'export':
       if (!window.confirm(`Export ${count(chosen)} as Markdown?`)) return undefined;
-      return describeDone(chosen, 'exported', await exportPosts(chosen));
+      return describeDone(chosen, 'exported', await exportPosts(chosen, () => loadPictureStore(posts.store)));
   }
 }
 

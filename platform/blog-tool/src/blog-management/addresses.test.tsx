@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import { draftOf } from '../posts/post-draft';
 import { keepDraft, listKeptDrafts } from '../unsaved-work/kept-drafts';
+import { readOwnDevice } from '../unsaved-work/own-device';
 import {
   bodyText,
   click,
@@ -108,6 +109,7 @@ test.each([
   ['gone', 'Of mine, the newer one'],
 ])('the address of the draft "%s", copied into another browser, leads to "%s"', async (key, name) => {
   const kept = { ...fields, publishTime: '', post: 'p1', isNew: false, since: fields.updatedAt, window: 'another' };
+  const { id: device, name: by } = readOwnDevice();
   await put(
     {
       'their-key': { ...kept, title: 'Of somebody else', keptAt: '2999-01-03T00:00:00.000Z', activeAt: '', by: 'Ada' },
@@ -116,9 +118,17 @@ test.each([
         title: 'Of mine, the newer one',
         keptAt: '2999-01-02T00:00:00.000Z',
         activeAt: '',
-        by: '',
+        by,
+        device,
       },
-      'own-key': { ...kept, title: 'Of mine, the older one', keptAt: '2999-01-01T00:00:00.000Z', activeAt: '', by: '' },
+      'own-key': {
+        ...kept,
+        title: 'Of mine, the older one',
+        keptAt: '2999-01-01T00:00:00.000Z',
+        activeAt: '',
+        by,
+        device,
+      },
     },
     'drafts',
   );

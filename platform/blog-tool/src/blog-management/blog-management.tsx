@@ -1,3 +1,4 @@
+import { Button } from 'kit/page/button';
 import { lazy, Suspense, startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { everything } from '../blog-list/filter-posts';
@@ -12,6 +13,7 @@ import styles from './blog-management.module.css';
 import { ListScreen } from './list-screen';
 import { type Asked, readAddress } from './screen-addresses';
 import { firstScreen, reduceScreen, type ScreenAction } from './screens';
+import { useLongWork } from './use-long-work';
 import { useScreenAddress } from './use-screen-address';
 import { useScreenFocus } from './use-screen-focus';
 
@@ -30,6 +32,7 @@ export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
   const posts = usePosts(toolWindow.store);
   const drafts = useUnsavedDrafts(toolWindow, posts, screen.name === 'list');
   const [view, setView] = useState(everything);
+  const longWork = useLongWork();
   const site = useToolSite();
   const [OtherScreens] = useState(() => lazyWithEmbeds(loadOtherScreens, site));
   useScreenFocus(screen.name);
@@ -46,7 +49,7 @@ export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
     // Editing a post resumes one's own unsaved work on it, unless another one's is asked for.
     const kept = found.find(({ key }) => key === draftKey) ?? found.find(({ by }) => by === '');
     if (kept) leaveList({ type: 'resumeDraft', kept, post, today: new Date() });
-    else leaveList({ type: 'edit', post, draftKey: createDraftKey() });
+    else leaveList({ type: 'edit', post, draftKey: createDraftKey(), elsewhere: found[0] });
   };
 
   const open = (asked: Asked) => {
@@ -75,8 +78,27 @@ export function BlogManagement({ toolWindow }: { toolWindow: ToolWindow }) {
         {message || <Suspense>{saved && <SavedNotice key={saved.updatedAt} post={saved} />}</Suspense>}
       </p>
       <Suspense>{details.length > 0 && <MessageDetails lines={details} />}</Suspense>
+      {longWork.work && (
+        <p className={styles.message}>
+          {/* Said when it is asked for: each number would interrupt what a screen reader reads. */}
+          <span role="progressbar" aria-label="Progress" aria-valuetext={longWork.work.words}>
+            {longWork.work.words}
+          </span>{' '}
+          <Button inverted size="small" onClick={longWork.work.stop}>
+            Stop
+          </Button>
+        </p>
+      )}
       {screen.name === 'list' && (
-        <ListScreen posts={posts} drafts={drafts} view={view} setView={setView} dispatch={leaveList} onEdit={edit} />
+        <ListScreen
+          posts={posts}
+          drafts={drafts}
+          view={view}
+          setView={setView}
+          dispatch={leaveList}
+          onEdit={edit}
+          longWork={longWork}
+        />
       )}
       {screen.name === 'opening' && <Opening />}
       {(isOther || conflict) && (

@@ -3,6 +3,7 @@ import { BlogList } from '../blog-list/blog-list';
 import type { PostsAction } from '../blog-list/chosen-posts';
 import type { ListView } from '../blog-list/filter-posts';
 import { focusHeading } from '../keyboard-focus/focus-heading';
+import { loadPictureStore } from '../pictures/load-picture-store';
 import { titleOf } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
@@ -10,6 +11,7 @@ import type { Posts } from '../posts/use-posts';
 import { createDraftKey, findPostOf } from '../unsaved-work/kept-drafts';
 import type { UnsavedDrafts } from '../unsaved-work/use-unsaved-drafts';
 import type { ScreenAction } from './screens';
+import type { useLongWork } from './use-long-work';
 
 /** The posts, and the ways to the other screens. */
 type ListScreenProps = {
@@ -19,10 +21,12 @@ type ListScreenProps = {
   setView: (view: ListView) => void;
   dispatch: Dispatch<ScreenAction>;
   onEdit: (post: StoredPost) => void;
+  longWork: ReturnType<typeof useLongWork>;
 };
 
 /** The list, with the questions that it asks before anything is removed. */
-export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: ListScreenProps) {
+export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit, longWork }: ListScreenProps) {
+  const openStore = () => loadPictureStore(posts.store);
   const report = (message: string) => dispatch({ type: 'report', message });
 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -89,14 +93,18 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit }: L
       chosen={chosen}
       onChoose={choose}
       isActing={isActing}
+      isTransferring={longWork.work !== undefined}
       onAct={act}
       onImport={async (files) => {
         const { importPosts } = await import(/* webpackChunkName: "files" */ '../import-export/import-posts');
-        dispatch({ type: 'report', ...(await importPosts(files, posts)) });
+        dispatch({
+          type: 'report',
+          ...(await longWork.run((waiting) => importPosts(files, posts, openStore, waiting))),
+        });
       }}
       onExport={async (all) => {
         const { exportPosts } = await import(/* webpackChunkName: "files" */ '../import-export/export-posts');
-        const failures = await exportPosts(all);
+        const failures = await longWork.run((waiting) => exportPosts(all, openStore, waiting));
         if (failures.length > 0) report(failures.join('\n'));
       }}
     />

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import { explainFailure } from '../posts/explain-failure';
 import type { PostDraft } from '../posts/post-draft';
 import type { DraftSave, Editing, SaveResult } from '../posts/save';
 import { PostConflictError, SlugTakenError } from '../posts/store-errors';
@@ -37,7 +38,7 @@ export async function savePost(
     }
     console.error('The post could not be saved:', error);
     window.alert('Failed to save blog');
-    return { isSaved: false };
+    return { isSaved: false, problem: explainFailure(error) };
   }
 }
 

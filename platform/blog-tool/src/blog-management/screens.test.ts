@@ -54,6 +54,18 @@ describe('resumed unsaved work', () => {
     expect(resume('p1', post).screen).toMatchObject({ editing: { since: post.version } });
   });
 
+  test('of another browser says which one, and when it was kept', () => {
+    const theirs = { ...kept, place: 'server', by: 'Firefox on Linux elsewhere' } as const;
+    const { message } = reduceScreen(list, { type: 'resumeDraft', kept: theirs, post, today });
+    expect(message).toMatch(/^These are unsaved changes by Firefox on Linux elsewhere, kept on 2 January 2026/);
+    expect(resume('p1', post).message).toBe('Your unsaved changes were restored.');
+    const elsewhere = reduceScreen(list, { type: 'edit', post, draftKey: 'k1', elsewhere: theirs });
+    expect(elsewhere.screen).not.toHaveProperty('keptDraft');
+    expect(elsewhere.message).toMatch(
+      /by Firefox on Linux elsewhere, kept on 2 January 2026 .* The list offers them\.$/,
+    );
+  });
+
   test('on a post that is gone becomes a new post, and the message says so', () => {
     const { screen, message } = resume('p1', undefined);
     expect(screen).not.toHaveProperty('editing');

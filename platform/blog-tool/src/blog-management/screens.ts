@@ -1,7 +1,9 @@
+import { formatTime } from '../posts/format-time';
 import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
 import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
+import type { UnsavedDraft } from '../unsaved-work/merge-drafts';
 
 /** A screen of the three (specification §4), the trash or a post's history, with everything that it shows: leaving it clears that. */
 export type Screen =
@@ -53,9 +55,13 @@ export type ScreenState = {
 /** The actions that change the screen. Draft keys and dates are passed in, so that the reducer is pure. */
 export type ScreenAction =
   | { type: 'create'; draftKey: string; today: Date }
-  | { type: 'edit'; post: StoredPost; draftKey: string }
-  /** `post` is the one that the draft changes: absent for a new post, or when it is not in the list any more. */
-  | { type: 'resumeDraft'; kept: KeptDraft; post: StoredPost | undefined; today: Date }
+  /** `elsewhere` is somebody else's unsaved work on it, which the form only mentions. */
+  | { type: 'edit'; post: StoredPost; draftKey: string; elsewhere?: UnsavedDraft | undefined }
+  /**
+   * `post` is the one that the draft changes: absent for a new post, or when it is not in the list any more. `by` is who wrote it, when
+   * that is somebody else.
+   */
+  | { type: 'resumeDraft'; kept: KeptDraft & { by?: string }; post: StoredPost | undefined; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
   /** An address asks for a post that is not there. */
@@ -90,12 +96,14 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
       };
     }
     case 'edit': {
-      const { post, draftKey } = action;
+      const { post, draftKey, elsewhere } = action;
       const editing = { post, since: post.version };
       return {
         ...withoutSaved(state),
         screen: { name: 'form', editing, storedDraft: draftOf(post), draftKey },
-        message: '',
+        message: elsewhere
+          ? `There are unsaved changes of this post by ${elsewhere.by}, kept on ${formatTime(elsewhere.keptAt)}. The list offers them.`
+          : '',
       };
     }
     case 'resumeDraft':
@@ -171,5 +179,8 @@ function resumeDraft({ kept, post, today }: Extract<ScreenAction, { type: 'resum
   };
   const isPostGone = kept.postId !== undefined && !post;
   const warning = isPostGone ? ' The post it belongs to is not in the list: saving adds a new one.' : '';
-  return { screen, message: `Your unsaved changes were restored.${warning}` };
+  const whose = kept.by
+    ? `These are unsaved changes by ${kept.by}, kept on ${formatTime(kept.keptAt)}.`
+    : 'Your unsaved changes were restored.';
+  return { screen, message: `${whose}${warning}` };
 }

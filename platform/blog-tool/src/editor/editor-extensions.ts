@@ -2,7 +2,6 @@ import {
   type ExtendedRegExpMatchArray,
   Extension,
   InputRule,
-  type KeyboardShortcutCommand,
   mergeAttributes,
   nodeInputRule,
   textblockTypeInputRule,
@@ -11,7 +10,6 @@ import { CodeBlock } from '@tiptap/extension-code-block';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { ListKeymap } from '@tiptap/extension-list';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
-import { GapCursor } from '@tiptap/pm/gapcursor';
 import { closeHistory } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { documentExtensions } from '../document/extensions';
@@ -23,6 +21,7 @@ import { BlockControls } from './block-controls';
 import styles from './body-editor.module.css';
 import { codeSign } from './code-sign';
 import { DragHandle } from './drag-handle';
+import { EndsOfText } from './ends-of-text';
 import { ParagraphInEditor, TaskItemInEditor } from './list-items';
 import { callToActionView, quoteView, showEmbeds, unknownBlockView } from './node-views';
 import { PictureInEditor } from './picture-view';
@@ -124,31 +123,6 @@ const LinesInCells = Extension.create({
     Enter: ({ editor }) => (editor.isActive('table') ? editor.commands.setHardBreak() : false),
   }),
 });
-
-/**
- * Keys that lead to an end of the text, where a table, a picture or a film stands there: to the place beside it, which takes a paragraph.
- * Browsers put the caret next to all blocks, and what is typed there is none of the text.
- */
-const EndsOfText = Extension.create({
-  name: 'endsOfText',
-  addKeyboardShortcuts: () => ({
-    'Mod-Home': goToEnd('start'),
-    'Mod-End': goToEnd('end'),
-    // The shortcuts of macOS.
-    'Meta-ArrowUp': goToEnd('start'),
-    'Meta-ArrowDown': goToEnd('end'),
-  }),
-});
-
-const goToEnd =
-  (end: 'start' | 'end'): KeyboardShortcutCommand =>
-  ({ editor: { state, view } }) => {
-    const place = state.doc.resolve(end === 'start' ? 0 : state.doc.content.size);
-    const block = end === 'start' ? place.nodeAfter : place.nodeBefore;
-    if (!block?.isAtom && !block?.type.spec.isolating) return false;
-    view.dispatch(state.tr.setSelection(new GapCursor(place)).scrollIntoView());
-    return true;
-  };
 
 /** How many steps can be undone. */
 const maxSteps = 500;

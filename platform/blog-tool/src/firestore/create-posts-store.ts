@@ -17,6 +17,7 @@ import { type PlainFields, serialise } from '../posts/plain-values';
 import { type PostsStore, responseTimeout, type SaveOptions } from '../posts/posts-store';
 import { PostConflictError, SlugTakenError } from '../posts/store-errors';
 import { readStoredPost } from '../posts/stored-post';
+import { readOwnDevice } from '../unsaved-work/own-device';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { keepVersions, listVersions } from './kept-versions';
 import { retryContention } from './retry-contention';
@@ -35,7 +36,7 @@ const reservationSchema = v.object({ post: v.string() });
 export function createPostsStore(
   database: Firestore,
   onRefused: () => void = () => {},
-  readAccount: () => Account = () => ({ uid: '', name: '' }),
+  readAccount: () => Account = () => ({ uid: '', name: '', device: readOwnDevice() }),
 ): PostsStore {
   const posts = collection(database, postsCollection);
   const call = <Value>(result: Promise<Value>, action: string) =>

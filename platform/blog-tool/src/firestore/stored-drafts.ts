@@ -2,6 +2,8 @@ import { collection, doc, type Firestore, getDocs, query, setDoc, where } from '
 import { type PlainFields, textOf } from '../posts/plain-values';
 import type { IsReplaceable, StoredDraft } from '../posts/posts-store';
 import { DraftChangedError } from '../unsaved-work/draft-changed-error';
+import { readKeptAt } from '../unsaved-work/kept-drafts';
+import type { Device } from '../unsaved-work/own-device';
 import { fromPlainFields, toPlainFields } from './firestore-values';
 import { retryContention } from './retry-contention';
 
@@ -32,21 +34,28 @@ export async function keepDraft(
   });
 }
 
-/** The account that uses the tool: its id, and the name that others see; both '' where nobody signs in. */
-export type Account = { uid: string; name: string };
+/** The account that uses the tool: its id, and the name that others see; both '' where nobody signs in, and the browser instead. */
+export type Account = { uid: string; name: string; device?: Device };
 
-/** The fields of a draft that name its writer, for `firestore.rules` to compare with the account. */
-export const byAccount = ({ uid, name }: Account): PlainFields => ({ by: name, ...(uid && { uid }) });
+/** The fields of a draft that name its writer, for `firestore.rules` to compare with the account; or the browser that it is written in. */
+export const byAccount = ({ uid, name, device }: Account): PlainFields =>
+  device ? { by: device.name, device: device.id } : { by: name, ...(uid && { uid }) };
+
+/** Whether this browser has the same state of a draft: older drafts do not say in which browser they were written. */
+const isKeptHere = (key: string, { keptAt }: PlainFields) => keptAt !== undefined && readKeptAt(key) === keptAt;
 
 /** The drafts that are kept, of one post or all. @param own whoever asks */
 export async function listDrafts(database: Firestore, post: string | undefined, own: Account): Promise<StoredDraft[]> {
   const drafts = draftsOf(database);
   const { docs } = await getDocs(post === undefined ? drafts : query(drafts, where('post', '==', post)));
   return docs.map((document) => {
-    const { by, uid = '', ...fields } = toPlainFields(document.data());
-    // A name is anybody's to choose: where there are accounts, only a draft of the same account is continued unasked.
-    const isOwn = own.uid ? uid === own.uid : textOf(by) === own.name;
-    return { key: document.id, fields, by: isOwn ? '' : textOf(by) || 'Somebody else' };
+    const { by, uid = '', device = '', ...fields } = toPlainFields(document.data());
+    // A name is anybody's to choose: what is continued unasked is known by its account, and by its browser where there are no accounts.
+    const isOwn = own.device
+      ? device === own.device.id || isKeptHere(document.id, fields)
+      : own.uid !== '' && uid === own.uid;
+    const elsewhere = own.device && textOf(by) ? `${textOf(by)} elsewhere` : textOf(by);
+    return { key: document.id, fields, by: isOwn ? '' : elsewhere || 'Somebody else' };
   });
 }
 

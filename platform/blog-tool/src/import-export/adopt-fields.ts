@@ -1,8 +1,14 @@
 import { cleanTags, maxTagLength, maxTags, maxTagsRead, tagSlug } from 'kit/posts/tags';
 import * as v from 'valibot';
+import { readDay } from './read-day';
 
 /** Fields of a post from the front matter of any program, and the names of those that a post has no place for. */
-export type AdoptedFields = { fields: Record<string, unknown>; dropped: string[] };
+export type AdoptedFields = {
+  fields: Record<string, unknown>;
+  dropped: string[];
+  /** Whether it says that readers of that program see it. */
+  isPublic: boolean;
+};
 
 /** Names that Hugo, Jekyll and Ghost give to the fields of a post. */
 const aliases = {
@@ -27,8 +33,13 @@ const ownNames = new Set([
 /** Whether a post is a draft: every import is one. And the format of the file. */
 const ignored = new Set(['draft', 'published', 'format']);
 
-/** Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named. @param known names of fields that are taken elsewhere */
-export function adoptFields(data: unknown, known: readonly string[] = []): AdoptedFields {
+/**
+ * Takes what has a place in a post. Of several authors or categories the first is taken, and the others are named.
+ * @param file whose name has the day where the fields have none, as Jekyll's: `2025-07-08-a-title.md`; `undefined` for an export of this
+ * tool, whose date stays what it is
+ * @param known names of fields that are taken elsewhere
+ */
+export function adoptFields(file: string | undefined, data: unknown, known: readonly string[] = []): AdoptedFields {
   const given: Record<string, unknown> = v.parse(v.fallback(v.record(v.string(), v.unknown()), {}), data);
   const fields = Object.fromEntries(Object.entries(given).filter(([name]) => ownNames.has(name)));
   const dropped: string[] = [];
@@ -58,13 +69,21 @@ export function adoptFields(data: unknown, known: readonly string[] = []): Adopt
       dropped.push('tags without a letter or digit');
     if (all.some((tag) => tag.length > maxTagLength)) dropped.push(`tags of more than ${maxTagLength} characters`);
   }
-  const { publishDate } = fields;
-  if (typeof publishDate === 'string') fields['publishDate'] = publishDate.replace(/^(\d{4}-\d\d-\d\d)[T ].*$/s, '$1');
+  const [, dayOfName] = /(?:^|\/)(\d{4}-\d\d-\d\d)-[^/]*$/.exec(file ?? '') ?? [];
+  const publishDate = fields['publishDate'] || dayOfName;
+  if (file !== undefined && typeof publishDate === 'string') {
+    const day = readDay(publishDate);
+    if (day === undefined) dropped.push(`the date “${publishDate}” (write a day such as 2025-07-08)`);
+    fields['publishDate'] = day ?? '';
+  }
   for (const name of Object.keys(given)) {
     if (!ownNames.has(name) && !known.includes(name) && !ignored.has(name) && !taken.has(name))
       dropped.push(`the field “${name}”`);
   }
-  return { fields, dropped };
+  const isPublic =
+    file !== undefined &&
+    (String(given['draft']) === 'false' || String(given['published']) === 'true' || given['status'] === 'published');
+  return { fields, dropped, isPublic };
 }
 
 const namedSchema = v.object({ name: v.string() });

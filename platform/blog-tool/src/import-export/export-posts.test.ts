@@ -6,6 +6,10 @@ import { exportPosts } from './export-posts';
 const postOf = (title: string): StoredPost =>
   readStoredPost(title, { title, content: [{ id: 1, type: 'heading', content: 'A heading' }] });
 
+const noStore = async () => {
+  throw new Error('There is no store');
+};
+
 /** A post whose blocks cannot be read, for whatever reason. */
 const unreadable: StoredPost = Object.defineProperty(postOf('Bad'), 'content', {
   get: () => {
@@ -21,7 +25,7 @@ test('a post that cannot be exported is named, and the others are exported', asy
   };
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const failures = await exportPosts([postOf('Good'), unreadable, postOf('Also good')]);
+  const failures = await exportPosts([postOf('Good'), unreadable, postOf('Also good')], noStore);
   expect(failures).toEqual([expect.stringMatching(/^Not exported: “Bad”, /)]);
   expectConsole('error', /“Bad” could not be exported/);
   expect(Object.keys(unzipSync(await bytesOf(offered[0])))).toEqual(['good.md', 'also-good.md']);

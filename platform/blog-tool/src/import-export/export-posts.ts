@@ -1,7 +1,12 @@
+import type { Zippable } from 'fflate';
 import { pageSlug, uniquePageSlugs } from 'kit/posts/slug';
+import { isPictureName } from 'kit/posts/stored-picture';
+import type { PictureStore } from '../pictures/picture-store';
+import { namesOfPictures } from '../posts/pictures-of-draft';
 import { titleOf } from '../posts/post-draft';
 import { asPostFile } from '../posts/post-file';
 import type { StoredPost } from '../posts/stored-post';
+import { nobodyWaits } from './give-way';
 
 // Exporting is rare: its libraries are fetched when it happens.
 
@@ -11,29 +16,76 @@ export async function exportPost(post: StoredPost): Promise<void> {
   download(`${pageSlug(post)}.md`, new Blob([writeMarkdown(asPostFile(post))], { type: 'text/markdown' }));
 }
 
+/** Bytes after which another archive begins: an import reads 256 MB of each. */
+const archiveBytes = 200 * 2 ** 20;
+
 /**
- * Downloads posts as Markdown files in one archive; one that cannot be written stops no other.
- * @returns a sentence for each that is not in the archive
+ * Downloads posts as Markdown files with their pictures, in one archive or, where they are many, several; one that cannot be written stops
+ * no other.
+ * @param openStore opens the store of their pictures
+ * @returns a sentence for each that is not in an archive, or not with all of its pictures
  */
-export async function exportPosts(posts: readonly StoredPost[]): Promise<string[]> {
+export async function exportPosts(
+  posts: readonly StoredPost[],
+  openStore: () => Promise<PictureStore>,
+  { tell, signal } = nobodyWaits,
+): Promise<string[]> {
   const [{ writeMarkdown }, { zipSync, strToU8 }] = await Promise.all([
     import(/* webpackChunkName: "files" */ './write-markdown'),
     import(/* webpackChunkName: "files" */ 'fflate'),
   ]);
   const names = uniquePageSlugs(posts);
   const failures: string[] = [];
-  const files = posts.flatMap((post, index) => {
+  const readPicture = openPictureFiles(openStore);
+  let [files, bytes, count]: [Zippable, number, number] = [{}, 0, 0];
+  const end = (name: string) => {
+    download(name, new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }));
+    [files, bytes, count] = [{}, 0, count + 1];
+  };
+  for (const [index, post] of posts.entries()) {
+    if (signal.aborted) return [...failures, 'The export was stopped.'];
+    tell(`Exporting ${index + 1} of ${posts.length}`);
     try {
-      return [[`${names[index]}.md`, strToU8(writeMarkdown(asPostFile(post)))] as const];
+      const file = asPostFile(post);
+      if (bytes > archiveBytes) end(`blog-posts-${count + 1}.zip`);
+      const text = strToU8(writeMarkdown(file));
+      files[`${names[index]}.md`] = text;
+      bytes += text.length;
+      for (const name of new Set(namesOfPictures(file).filter(isPictureName))) {
+        const picture = await readPicture(name);
+        if (files[picture.path]) continue;
+        // It is as small as it gets.
+        files[picture.path] = [picture.content, { level: 0 }];
+        bytes += picture.content.length;
+      }
     } catch (error) {
       console.error(`The post “${titleOf(post)}” could not be exported:`, error);
-      failures.push(`Not exported: “${titleOf(post)}”, it could not be written. Export it by itself, or report it.`);
-      return [];
+      failures.push(
+        files[`${names[index]}.md`]
+          ? `Not exported with all of its pictures: “${titleOf(post)}”. Check your connection, and export it again.`
+          : `Not exported: “${titleOf(post)}”, it could not be written. Export it by itself, or report it.`,
+      );
     }
-  });
-  const archive = zipSync(Object.fromEntries(files));
-  download('blog-posts.zip', new Blob([new Uint8Array(archive)], { type: 'application/zip' }));
+  }
+  end(count > 0 ? `blog-posts-${count + 1}.zip` : 'blog-posts.zip');
   return failures;
+}
+
+/** Reads pictures by name, as the files of an archive that they are in: the name of each begins with that of the file that somebody chose. */
+function openPictureFiles(openStore: () => Promise<PictureStore>) {
+  let opened: Promise<{ store: PictureStore; fileNames: ReadonlyMap<string, string> }> | undefined;
+  const open = async () => {
+    const store = await openStore();
+    return { store, fileNames: new Map((await store.list()).map(({ name, fileName }) => [name, fileName])) };
+  };
+  return async (name: string) => {
+    opened ??= open();
+    const { store, fileNames } = await opened;
+    const response = await fetch(await store.addressOf(name));
+    if (!response.ok) throw new Error(`The store responds with ${response.status} for the picture ${name}`);
+    const chosen = (fileNames.get(name) ?? '').replace(/[^\p{L}\p{N}._ -]/gu, '-');
+    return { path: `pictures/${chosen} ${name}`, content: new Uint8Array(await response.arrayBuffer()) };
+  };
 }
 
 function download(name: string, content: Blob): void {

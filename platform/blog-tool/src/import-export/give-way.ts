@@ -1,3 +1,9 @@
+/** Progress of a long piece of work, in a few words at a time, and how a person ends it. */
+export type Waiting = { tell: (words: string) => void; signal: AbortSignal };
+
+/** For work that is over in a moment. */
+export const nobodyWaits: Waiting = { tell: () => {}, signal: new AbortController().signal };
+
 /** Milliseconds of work after which the tab may do something else: about as long as nobody notices. */
 const workTime = 50;
 

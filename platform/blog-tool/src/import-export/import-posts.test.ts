@@ -36,8 +36,11 @@ afterEach(() => {
 beforeEach(() => {
   window.confirm = confirmMock.mockReset().mockReturnValue(true);
 });
+const openStore = async () => {
+  throw new Error('There is no store');
+};
 const bring = (files: readonly File[], addFiles: Posts['addFiles'] = storeAll) =>
-  importPosts(files, { all: [shown], addFiles });
+  importPosts(files, { all: [shown], addFiles }, openStore);
 
 test('Markdown files and archives of them are imported', async () => {
   const archive = zipSync({
@@ -287,6 +290,70 @@ test('whoever says no imports nothing; one new file needs no question', async ()
   expect(await bring(files, add)).toEqual({ message: 'Nothing was imported.', details: [] });
   expect(add).not.toHaveBeenCalled();
   expect((await bring(files.slice(1), add)).message).toBe('1 post added as a draft.');
+});
+
+test('what macOS puts beside each file of an archive is no post', async () => {
+  const beside = new Uint8Array([0, 5, 0x16, 7, 0]);
+  const archive = zipSync({ 'a.md': strToU8(post('A')), '__MACOSX/._a.md': beside, 'posts/._b.md': beside });
+  expect(await bring([chosen('mac.zip', archive)])).toEqual({ message: '1 post added as a draft.', details: [] });
+});
+
+test('whoever imports is told how far it is', async () => {
+  const told: string[] = [];
+  const waiting = { tell: (words: string) => told.push(words), signal: new AbortController().signal };
+  const addFiles: Posts['addFiles'] = async (posts, onNext) => {
+    posts.forEach((_post, at) => {
+      onNext?.(at + 1);
+    });
+    return new Map();
+  };
+  await importPosts([chosen('a.md', post('A')), chosen('b.md', post('B'))], { all: [], addFiles }, openStore, waiting);
+  expect(told).toEqual(['Reading 1 of 2', 'Reading 2 of 2', 'Storing 1 of 2', 'Storing 2 of 2']);
+  told.length = 0;
+  const archive = zipSync({ 'a.md': strToU8(post('A')), 'b.md': strToU8(post('B')) });
+  await importPosts([chosen('a.zip', archive)], { all: [], addFiles }, openStore, waiting);
+  expect(told.slice(-3)).toEqual(['Reading 2', 'Storing 1 of 2', 'Storing 2 of 2']);
+});
+
+test('an import that is stopped while it reads stores nothing, and asks nothing', async () => {
+  const stopper = new AbortController();
+  const add = jest.fn(storeAll);
+  const files = [chosen('a.md', post('A')), chosen('b.md', post('B'))];
+  const read = jest.spyOn(files[1] as File, 'arrayBuffer');
+  const waiting = { tell: () => stopper.abort(), signal: stopper.signal };
+  expect(await importPosts(files, { all: [], addFiles: add }, openStore, waiting)).toEqual({
+    message: 'Nothing was imported.',
+    details: [],
+  });
+  expect(read).not.toHaveBeenCalled();
+  expect(add).not.toHaveBeenCalled();
+  expect(confirmMock).not.toHaveBeenCalled();
+});
+
+test('an import that is stopped while it stores names what it did not store', async () => {
+  const stopper = new AbortController();
+  const addFiles: Posts['addFiles'] = async ([, second]) => {
+    stopper.abort();
+    return new Map(second ? [[second, stopper.signal.reason]] : []);
+  };
+  const files = [chosen('a.md', post('A')), chosen('b.md', post('B'))];
+  expect(
+    await importPosts(files, { all: [], addFiles }, openStore, { tell: () => {}, signal: stopper.signal }),
+  ).toEqual({
+    message: '1 post added as a draft, 1 not imported.',
+    details: ['b.md: the import was stopped before it.'],
+  });
+});
+
+test('the question and the message say how many posts are public where they come from', async () => {
+  const file = (name: string, field: string) => chosen(name, `---\ntitle: ${name}\n${field}\n---\nText\n`);
+  const files = [file('a.md', 'draft: false'), file('b.md', 'published: true'), file('c.md', 'draft: true')];
+  const words = '2 say that they are public where they come from: here each is a draft until you publish it.';
+  expect((await bring(files)).message).toBe(`3 posts added as drafts. ${words}`);
+  expect(confirmMock).toHaveBeenCalledWith(`3 posts will be added as drafts. ${words} Import them?`);
+  expect((await bring(files.slice(0, 1))).message).toBe(
+    '1 post added as a draft. One says that it is public where it comes from: here it is a draft until you publish it.',
+  );
 });
 
 test('a file that cannot be read is named with the reason, and stops no other', async () => {

@@ -140,7 +140,7 @@ test('an exported post with any blocks is imported unchanged, except for block i
     fc.asyncProperty(post, fc.constantFrom({}, { publishTime: '09:30' }), async (fields, time) => {
       const written = { ...fields, ...time };
       const read = { ...written, content: numbered(written.content) };
-      expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: read, dropped: [] });
+      expect(await readMarkdown('x.md', writeMarkdown(written))).toEqual({ post: read, dropped: [], isPublic: false });
     }),
     { numRuns: 200, seed: 47 },
   );
@@ -228,6 +228,84 @@ test.each([
     expect(read.dropped).toEqual(dropped);
   },
 );
+
+test.each([
+  ['empty lines before it', '\n \n---\ntitle: A\n---\nText'],
+  ['blanks behind its fences', '---  \ntitle: A\n--- \t\nText'],
+  ['three dots as its end', '---\ntitle: A\n...\nText\n\n---\n'],
+  ['lines of Windows', '\r\n---\r\ntitle: A\r\n---\r\nText'],
+  ['TOML, and both', '\n+++ \ntitle = "A"\n+++\t\nText'],
+])('front matter is read with %s', async (_how, file) => {
+  const { title, content } = await readPost('a.md', file);
+  expect({ title, first: content[0] }).toEqual({
+    title: 'A',
+    first: { id: 1, type: 'paragraph', content: '<p>Text</p>' },
+  });
+});
+
+test('a date is read as other programs write it, from the name of a file too, or named', async () => {
+  const read = async (date: string, file = 'a.md') => {
+    const { post: found, dropped } = await readMarkdown(file, `---\ntitle: A\n${date}---\nText`);
+    return [found.publishDate, ...dropped];
+  };
+  expect(await read('pubDate: "Jul 08 2025"\n')).toEqual(['2025-07-08']);
+  expect(await read('date: 2025/07/13 20:46:25\n')).toEqual(['2025-07-13']);
+  expect(await read('date: last week\n')).toEqual(['', 'the date “last week” (write a day such as 2025-07-08)']);
+  expect(await read('', '_posts/2025-07-08-a-title.md')).toEqual(['2025-07-08']);
+  expect(await read('date: 2025-07-09\n', '2025-07-08-a-title.md')).toEqual(['2025-07-09']);
+  expect(await read('format: 2\n', '2025-07-08-a-title.md')).toEqual(['']);
+});
+
+test.each([
+  ['draft: false', true],
+  ['published: true', true],
+  ['status: published', true],
+  ['draft: true', false],
+  ['author: Ada', false],
+  ['format: 2\nstatus: published', false],
+])('a file of another program with “%s” says that it is public: %j', async (field, isPublic) => {
+  expect(await readMarkdown('a.md', `---\ntitle: A\n${field}\n---\nText`)).toMatchObject({ isPublic });
+});
+
+test("GitHub's alerts become callouts, with the words of all of their paragraphs", async () => {
+  const { content } = await readPost(
+    'a.md',
+    '---\ntitle: A\n---\n> [!NOTE]\n> Mind the *gap*\n\n> [!warning]\n>\n> One\n>\n> Two\n\n> Words [!NOTE]\n',
+  );
+  expect(content).toEqual([
+    { id: 1, type: 'callout', content: 'Mind the gap', rich: 'Mind the <em>gap</em>' },
+    { id: 2, type: 'callout', content: 'One\nTwo' },
+    { id: 3, type: 'quote', content: '<p>Words [!NOTE]</p>' },
+  ]);
+});
+
+test.each([
+  ['{{< figure src="a.png" >}}'],
+  ['{{% notice %}}'],
+  ['{% include a.html %}'],
+  ['{{ site.url }}'],
+  ['[[A page]]'],
+  ['![[a.png]]'],
+  ['==marked=='],
+  [':::note'],
+  ["import A from './a'"],
+  ['$$x^2$$'],
+])('a sign of another dialect stays as text, and is named: %s', async (sign) => {
+  const head = '---\ntitle: A\n---\n';
+  const { post: read, dropped } = await readMarkdown('a.md', `${head}Before\n\n${sign}\n\nand ${sign}\n`);
+  expect(JSON.stringify(read.content)).toContain(
+    JSON.stringify(sign.replace(/[<>]/g, (c) => (c === '<' ? '&lt;' : '&gt;'))).slice(1, -1),
+  );
+  expect(dropped).toEqual([`what “${sign}” does (its sign is text now)`]);
+  const code = await readMarkdown('a.md', `${head}\`${sign}\`\n\n\`\`\`\n${sign}\n\`\`\`\n`);
+  expect(code.dropped).toEqual([]);
+});
+
+test('a kind of remark that only other programs know stays as a quote, and is named', async () => {
+  const { post: read, dropped } = await readMarkdown('a.md', '---\ntitle: A\n---\n> [!info]- Title\n> Words\n');
+  expect(read.content).toMatchObject([{ type: 'quote' }]);
+  expect(dropped).toEqual(['what “[!info]- Title” does (its sign is text now)']);
+});
 
 test('lists keep their levels, numbers and tasks', async () => {
   const { content } = await readPost(

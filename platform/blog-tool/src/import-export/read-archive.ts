@@ -1,4 +1,6 @@
 import { strFromU8 } from 'fflate';
+import { isPictureName, maxPictureBytes } from 'kit/posts/stored-picture';
+import type { ArchivedPicture } from './bring-pictures';
 
 const mebibyte = 2 ** 20;
 
@@ -34,7 +36,9 @@ export async function* readArchive(
   archiveName: string,
   archive: Uint8Array<ArrayBuffer>,
 ): AsyncGenerator<ArchivedFile> {
-  const entries = readDirectory(archiveName, archive);
+  const entries = readDirectory(archiveName, archive, (name) => /\.(md|markdown)$/i.test(name));
+  const total = [...entries.values()].reduce((sum, entry) => sum + Math.min(largest(entry), importBounds.file), 0);
+  if (total > importBounds.unpacked) throw refuseUnpacked(archiveName);
   let unpacked = 0;
   const count = (bytes: number) => {
     unpacked += bytes;
@@ -52,6 +56,21 @@ export async function* readArchive(
   }
 }
 
+/** Letters of a picture's name in the store, which the name of its file in an archive ends with. */
+const nameLength = 36;
+
+/** The pictures of an archive by their names in the store that it comes from. @throws {Error} as `readArchive` does */
+export function readPictures(archiveName: string, archive: Uint8Array<ArrayBuffer>): Map<string, ArchivedPicture> {
+  const entries = readDirectory(archiveName, archive, (name) => isPictureName(name.slice(-nameLength)));
+  return new Map(
+    [...entries].map(([name, entry]) => {
+      const fileName = name.slice(name.lastIndexOf('/') + 1, -nameLength).trim();
+      const read = async () => (largest(entry) > maxPictureBytes ? undefined : unpack(archive, entry, () => {}));
+      return [name.slice(-nameLength), { fileName, read }];
+    }),
+  );
+}
+
 /** An entry in the directory of an archive: sizes and offsets in bytes, `method` 0 for stored and 8 for deflated. */
 type Entry = { name: string; method: number; packed: number; size: number; offset: number };
 
@@ -63,7 +82,7 @@ async function unpack(
   archive: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: Entry,
   count: (bytes: number) => void,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const view = viewOf(archive);
   if (offset + 30 > archive.length || view.getUint32(offset, true) !== 0x04034b50) return undefined;
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
@@ -106,7 +125,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, size: number, count: (by
   return length === size ? join(chunks, length) : undefined;
 }
 
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -124,12 +143,19 @@ const refuseUnpacked = (archiveName: string) =>
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
+/** What macOS puts beside each file: its attributes, under its name. */
+const besideFiles = /(?:^|\/)(?:__MACOSX\/|\._)/;
+
 /**
- * The Markdown files of an archive by name, as its directory states them. fflate's reader of directories keeps the offsets to itself,
+ * The files of an archive that are wanted, by name, as its directory states them. fflate's reader of directories keeps the offsets to itself,
  * and its stream walks whatever looks like an entry, in time that grows with the square of their number.
  * @throws {Error} when that is no directory, or more than an import reads
  */
-function readDirectory(archiveName: string, archive: Uint8Array): Map<string, Entry> {
+function readDirectory(
+  archiveName: string,
+  archive: Uint8Array,
+  isWanted: (name: string) => boolean,
+): Map<string, Entry> {
   const refuse = (cause?: unknown) =>
     new Error(`${archiveName}: it is not a zip archive. Choose the .md files themselves`, { cause });
   const entries = new Map<string, Entry>();
@@ -148,15 +174,13 @@ function readDirectory(archiveName: string, archive: Uint8Array): Map<string, En
       const extraEnd = nameEnd + view.getUint16(at + 30, true);
       const isUtf8 = (view.getUint16(at + 8, true) & 0x800) !== 0;
       const name = strFromU8(archive.subarray(at + 46, nameEnd), !isUtf8);
-      if (/\.(md|markdown)$/i.test(name))
+      if (isWanted(name) && !besideFiles.test(name))
         entries.set(name, { name, method: view.getUint16(at + 10, true), ...readSizes(view, at, nameEnd, extraEnd) });
       at = extraEnd + view.getUint16(at + 32, true);
     }
   } catch (cause) {
     throw refuse(cause);
   }
-  const total = [...entries.values()].reduce((sum, entry) => sum + Math.min(largest(entry), importBounds.file), 0);
-  if (total > importBounds.unpacked) throw refuseUnpacked(archiveName);
   // Entries that share their bytes would be unpacked again and again.
   if ([...entries.values()].reduce((sum, { packed }) => sum + packed, 0) > archive.length) throw refuse();
   return entries;

@@ -28,16 +28,17 @@ export function readMarkdownBlocks(file: string, markdown: string, budget: Readi
     throw new Error(`${file}: it has more than 1 MB of text, which no post may have. Divide it into several`);
   takeFromBudget(budget, 'text', markdown.length, file);
   const written = writeMarkdownHtml(markdown);
-  const elements = written.split(/<(?=[a-z])/i, maxElements + 2).length - 1;
+  const elements = written.html.split(/<(?=[a-z])/i, maxElements + 2).length - 1;
   if (elements > maxElements)
     throw new Error(`${file}: it has more than 30,000 paragraphs, items, cells and marks. Divide it into several`);
-  if (growsWhenParsed(written))
+  if (growsWhenParsed(written.html))
     throw new Error(
       `${file}: marks in its HTML are left open, and would begin anew in each paragraph. Close them, or take them out`,
     );
   takeFromBudget(budget, 'elements', elements, file);
-  const { html, dropped } = readPastedHtml(written);
-  if (!html) return { blocks: [], dropped };
-  const document = DOMParser.fromSchema(schema).parse(parsePastedHtml(html));
+  const read = readPastedHtml(written.html);
+  const dropped = [...read.dropped, ...written.dropped];
+  if (!read.html) return { blocks: [], dropped };
+  const document = DOMParser.fromSchema(schema).parse(parsePastedHtml(read.html));
   return { blocks: writeDocument(document, new Map()), dropped };
 }

@@ -42,8 +42,8 @@ const otherFieldsSchema = v.object({
   ...v.pick(postContentSchema, ['cover', 'sharePicture']).entries,
 });
 
-/** A post that was read, and the names of parts of its file that have no place in it. */
-export type ReadMarkdown = { post: PostFile; dropped: string[] };
+/** A post that was read, the names of parts of its file that have no place in it, and whether readers of another program see it. */
+export type ReadMarkdown = { post: PostFile; dropped: string[]; isPublic: boolean };
 
 /**
  * Reads a post from a Markdown file: one that this tool wrote comes back the same; one of another program becomes blocks,
@@ -59,11 +59,11 @@ export async function readMarkdown(
   giveWay = createGiveWay(),
 ): Promise<ReadMarkdown> {
   const { data, own, body } = await parseFile(file, unifyLineEnds(text), budget);
-  const adopted = adoptFields(data, readPictureNames(own));
-  const fields = readFields(file, frontMatterSchema, adopted.fields);
-  const others = readFields(file, otherFieldsSchema, own);
   const isExported = String(Object(data).format) === String(fileFormat);
   const readOwn = isExported ? readExportedBlocks : body.includes(blockMark) ? readMarkedBlocks : undefined;
+  const adopted = adoptFields(readOwn ? undefined : file, data, readPictureNames(own));
+  const fields = readFields(file, frontMatterSchema, adopted.fields);
+  const others = readFields(file, otherFieldsSchema, own);
   const { blocks, dropped } = readOwn
     ? { blocks: await readOwn(file, body, budget, giveWay), dropped: [] }
     : readMarkdownBlocks(file, body, budget);
@@ -75,6 +75,7 @@ export async function readMarkdown(
   return {
     post: { ...fields, ...others, content: sanitiseBlocks(blocks) },
     dropped: [...adopted.dropped, ...dropped],
+    isPublic: adopted.isPublic,
   };
 }
 
@@ -106,26 +107,42 @@ async function parseFile(
   text: string,
   budget: ReadingBudget,
 ): Promise<{ data: unknown; own: unknown; body: string }> {
-  const [, yaml, yamlBody = ''] = /^\ufeff?---\r?\n(.*?\n)?---\r?\n?(.*)$/s.exec(text) ?? [];
-  if (yaml !== undefined) {
-    const { exported, others } = takeExported(file, yaml);
+  const { fence, head, body } = splitFile(file, text);
+  if (fence === '---') {
+    const { exported, others } = takeExported(file, head);
     refuseLong(file, others, budget);
     const parse = (schema: 'failsafe' | 'core') => mergeFields(file, exported, parseYaml(file, others, schema));
     // YAML's default schema would turn a publish date into a date.
     const data = parse('failsafe');
     const hasOwn = Object.keys(otherFieldsSchema.entries).some((name) => Object.hasOwn(data, name));
-    return { data, own: hasOwn ? parse('core') : {}, body: yamlBody };
+    return { data, own: hasOwn ? parse('core') : {}, body };
   }
-  const [, toml, tomlBody = ''] = /^\ufeff?\+\+\+\r?\n(.*?\n)?\+\+\+\r?\n?(.*)$/s.exec(text) ?? [];
-  if (toml === undefined) throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
-  refuseLong(file, toml, budget);
+  refuseLong(file, head, budget);
   const { parse: parseToml } = await import(/* webpackChunkName: "files" */ 'smol-toml');
   try {
     // Dates become text again, as the other formats have them.
-    return { data: JSON.parse(JSON.stringify(parseToml(toml))), own: {}, body: tomlBody };
+    return { data: JSON.parse(JSON.stringify(parseToml(head))), own: {}, body };
   } catch (cause) {
     throw new Error(`${file}: its front matter is not TOML. Put values in quotes`, { cause });
   }
+}
+
+/**
+ * Divides a file behind its front matter. Blanks behind a fence count as nothing, and neither do empty lines before the first; YAML may
+ * end with `...` instead.
+ */
+function splitFile(file: string, text: string): { fence: '---' | '+++'; head: string; body: string } {
+  const [before = '', fence] = /^\ufeff?(?:[ \t]*\r?\n)*(---|\+\+\+)(?=[ \t]*\r?\n)/.exec(text) ?? [];
+  if (fence === '---' || fence === '+++') {
+    const start = text.indexOf('\n', before.length) + 1;
+    for (let line = start, next = start; next > 0; line = next) {
+      next = text.indexOf('\n', line) + 1;
+      const words = text.slice(line, next || undefined).trimEnd();
+      if (words === fence || (fence === '---' && words === '...'))
+        return { fence, head: text.slice(start, line), body: next > 0 ? text.slice(next) : '' };
+    }
+  }
+  throw new Error(`${file}: it has no front matter. Begin it with "---", a title, and "---"`);
 }
 
 /**

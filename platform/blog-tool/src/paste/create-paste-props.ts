@@ -13,6 +13,7 @@ import { type PastePlace, readPastedHtml } from './read-pasted-html';
 import { readPlainText, readRows, writeRows } from './read-plain-text';
 import { isMarkdown } from './recognise-markdown';
 import { rememberCopies } from './remember-copies';
+import { writePlainText } from './write-plain-text';
 
 /** Takes in pictures; each function returns the name that stands for one until it is stored. */
 type TakePictures = Pick<Pictures, 'add' | 'addFrom'>;
@@ -83,6 +84,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       if (!isRefused && hasTooManyBlocks(whole)) refuse();
       return isRefused ? Slice.empty : whole;
     },
+    clipboardTextSerializer: (slice, { state }) => writePlainText(slice, state.selection.$from),
     clipboardTextParser: (text, $context, isPlain) => {
       source = isPlain ? 'plain' : 'text';
       isRefused = false;
@@ -113,7 +115,10 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
       if (rows) return view.pasteHTML(writeRows(rows));
       if (isMarkdown(html, text)) {
         if (isTooMuchText(text)) refuse();
-        else void pasteMarkdown(view, text);
+        else
+          void pasteMarkdown(view, text).then((names) => {
+            if (names.length > 0) onPaste([...dropped, ...names]);
+          });
         return true;
       }
       if (slice.size === 0) {
@@ -183,13 +188,15 @@ function endStep(view: EditorView): void {
   if (!view.isDestroyed) view.dispatch(closeHistory(view.state.tr));
 }
 
-/** Pasting Markdown is rare: its parser is fetched when it happens. */
-async function pasteMarkdown(view: EditorView, text: string): Promise<void> {
+/** Pasting Markdown is rare: its parser is fetched when it happens. @returns what of it is a sign of another dialect, in words */
+async function pasteMarkdown(view: EditorView, text: string): Promise<string[]> {
   const { writeMarkdownHtml } = await import('./write-markdown-html');
-  if (view.isDestroyed) return;
+  if (view.isDestroyed) return [];
+  const written = writeMarkdownHtml(text, lastFootnote(view.state.doc));
   endStep(view);
-  view.pasteHTML(writeMarkdownHtml(text, lastFootnote(view.state.doc)));
+  view.pasteHTML(written.html);
   endStep(view);
+  return written.dropped;
 }
 
 /** The language of code from VS Code. */

@@ -1,7 +1,7 @@
 import { readPastedHtml } from './read-pasted-html';
 import { writeMarkdownHtml } from './write-markdown-html';
 
-const read = (markdown: string) => readPastedHtml(writeMarkdownHtml(markdown));
+const read = (markdown: string) => readPastedHtml(writeMarkdownHtml(markdown).html);
 
 const rest = '\n\nThe *second* paragraph.\n\n## What we learned\n\n- one\n';
 const restRead = '<p>The <em>second</em> paragraph.</p><h2>What we learned</h2><ul><li><p>one</p></li></ul>';

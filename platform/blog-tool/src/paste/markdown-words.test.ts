@@ -5,7 +5,7 @@ import { openEditor } from './paste.test.setup';
 import { readPastedHtml } from './read-pasted-html';
 import { writeMarkdownHtml } from './write-markdown-html';
 
-const read = (markdown: string) => readPastedHtml(writeMarkdownHtml(markdown));
+const read = (markdown: string) => readPastedHtml(writeMarkdownHtml(markdown).html);
 
 test.each([
   ['one', '# Call\n\n[Ada]: yes\n\nend', '<h2>Call</h2><p>[Ada]: yes</p><p>end</p>'],

@@ -6,10 +6,13 @@ import { footnoteAddress } from 'kit/posts/footnote-address';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { keepWords } from './keep-words';
 import { limitHtml } from './limit-html';
+import { nameDialects } from './name-dialects';
+import { readAlerts } from './read-alerts';
 
 const parser = limitDepth(limitQuotes(addFootnotes(new MarkdownIt({ html: true, linkify: true }))));
 limitHtml(parser);
 keepWords(parser);
+readAlerts(parser);
 // Where a link may lead is decided, and said, where pasted HTML is read.
 parser.validateLink = () => true;
 // The addresses that GitHub links by itself, and no more.
@@ -59,13 +62,16 @@ Object.assign(parser.renderer.rules, {
   footnote_close: () => '</div>',
 });
 
+/** Markdown as HTML, and what of it is a sign of another dialect, in words. */
+type MarkdownHtml = { html: string; dropped: string[] };
+
 /**
- * Markdown of any program (with GitHub's tables, strikethrough, links and footnotes) as HTML, which is read like pasted HTML. The time grows with
- * its length, whatever it says.
+ * Markdown of any program (with GitHub's tables, strikethrough, links, alerts and footnotes) as HTML, which is read like pasted HTML. The time
+ * grows with its length, whatever it says.
  * @param lastFootnote the number behind which its own are counted on
  */
-export function writeMarkdownHtml(markdown: string, lastFootnote = 0): string {
+export function writeMarkdownHtml(markdown: string, lastFootnote = 0): MarkdownHtml {
   const tokens = parser.parse(markdown, {});
   const environment: Environment = { footnotes: new FootnoteNumbers(tokens, lastFootnote) };
-  return parser.renderer.render(tokens, parser.options, environment);
+  return { html: parser.renderer.render(tokens, parser.options, environment), dropped: nameDialects(tokens) };
 }

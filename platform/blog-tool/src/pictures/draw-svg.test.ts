@@ -24,9 +24,11 @@ function provideImages(...sizes: ({ naturalWidth: number; naturalHeight: number 
 }
 
 const drawImage = jest.fn();
+const getImageData = jest.fn();
 const toBlob = jest.fn();
 beforeEach(() => {
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage, getImageData } as never);
+  getImageData.mockReturnValue({ data: new Uint8ClampedArray([0, 0, 0, 0, 9, 9, 9, 1]) });
   toBlob.mockImplementation((done: BlobCallback) => done(new Blob(['pixels'])));
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(toBlob);
 });
@@ -64,6 +66,18 @@ test.each([
     name: 'PictureRefusedError',
     message: expect.stringContaining(`The SVG: ${reason}`),
   });
+});
+
+test('the size goes to the drawing whatever prefix its elements have', async () => {
+  provideImages({ naturalWidth: 0, naturalHeight: 0 }, { naturalWidth: 40, naturalHeight: 20 });
+  await drawSvg(svg('<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>'));
+  expect(loaded[1]).toMatch(/^<ns0:svg width="40" height="20" xmlns:ns0=/);
+});
+
+test('one of which nothing shows is refused', async () => {
+  provideImages({ naturalWidth: 9, naturalHeight: 9 });
+  getImageData.mockReturnValue({ data: new Uint8ClampedArray(8) });
+  await expect(drawSvg(svg('<svg/>'))).rejects.toThrow('The SVG: nothing of it shows');
 });
 
 test('one that the browser draws and lets nobody read is refused', async () => {

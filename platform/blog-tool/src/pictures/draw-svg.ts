@@ -35,14 +35,23 @@ export async function drawSvg(svg: Blob): Promise<Blob> {
   if (!context) throw cannotDraw();
   try {
     context.drawImage(image, 0, 0, width, height);
+    if (isClear(context, width, height))
+      throw refuse(
+        'nothing of it shows: what it is made of is elsewhere, or not drawn by this browser',
+        'Save it as PNG',
+      );
     const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (png) return png;
   } catch (cause) {
+    if (cause instanceof PictureRefusedError) throw cause;
     // WebKit lets nobody read a canvas with HTML of a drawing in it.
     throw cannotDraw(cause);
   }
   throw cannotDraw();
 }
+
+const isClear = (context: CanvasRenderingContext2D, width: number, height: number) =>
+  new Uint32Array(context.getImageData(0, 0, width, height).data.buffer).every((pixel) => pixel === 0);
 
 const hasSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 0 && naturalHeight > 0;
 
@@ -69,7 +78,8 @@ const readAddress = (blob: Blob) =>
 /** The drawing with the size of its viewBox, which Firefox does not take for one. As it is where it has none. */
 async function withSize(svg: Blob): Promise<Blob> {
   const text = await svg.text();
-  const start = text.search(/<svg[\s>]/i);
+  const [name = ''] = /<(?:[\w.-]{1,40}:)?svg(?=[\s>])/i.exec(text) ?? [];
+  const start = text.indexOf(name);
   const tag = text.slice(start, text.indexOf('>', start));
   const [, , width = '', height = ''] =
     /\sviewBox\s*=\s*["']([^"']*)/
@@ -77,10 +87,10 @@ async function withSize(svg: Blob): Promise<Blob> {
       ?.trim()
       .split(/[\s,]+/) ?? [];
   if (!(Number(width) > 0 && Number(height) > 0)) return svg;
-  const unsized = tag.slice('<svg'.length).replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+  const unsized = tag.slice(name.length).replaceAll(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
   return new Blob([
     text.slice(0, start),
-    `<svg width="${Number(width)}" height="${Number(height)}"${unsized}`,
+    `${name} width="${Number(width)}" height="${Number(height)}"${unsized}`,
     text.slice(start + tag.length),
   ]);
 }

@@ -11,6 +11,8 @@ jest.mock('./draw-svg', () => ({
   drawSvg: jest.fn(),
 }));
 
+jest.mock('./is-moving', () => ({ isMoving: async ({ type }: Blob) => type === 'image/gif' }));
+
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:waiting') });
 });
@@ -289,6 +291,20 @@ describe('a drawing', () => {
     expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: 'The SVG: this browser cannot draw it' });
     expect(store.add).not.toHaveBeenCalled();
   });
+});
+
+test('of a picture that moves its writer is told that a still is kept, before it is sent', async () => {
+  const { pictures, sending } = open();
+  const name = pictures.add(new Blob(['GIF89a'], { type: 'image/gif' }), 'dance.gif');
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({
+    ...{ kind: 'failed', canRetry: true },
+    reason: expect.stringMatching(/^It moves, and only the first picture of it is kept/),
+  });
+  expect(sending).toEqual([]);
+  pictures.sendAgain(name);
+  await settle();
+  expect(sending).toHaveLength(1);
 });
 
 test('where there is no store, each picture says so', async () => {

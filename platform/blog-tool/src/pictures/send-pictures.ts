@@ -2,6 +2,7 @@ import { maxPictureBytes } from 'kit/posts/stored-picture';
 import { retryPause } from '../posts/retry-pause';
 import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';
+import { isMoving } from './is-moving';
 import type { KeptPictures } from './kept-pictures';
 import type { PictureState, PictureStates } from './picture-states';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
@@ -14,6 +15,8 @@ const longestPause = 600_000;
 
 const offline = 'There is no connection. It is kept in this browser, and is sent when there is one';
 const stopped = 'You stopped sending it';
+const moves =
+  'It moves, and only the first picture of it is kept: readers could not stop it. Send it again to keep that one';
 const leftUndrawn =
   'The SVG: it was not drawn before the window was closed, or the tab ended while it was. Send it again, or save it as PNG and insert that';
 
@@ -39,6 +42,8 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
    * opening.
    */
   const found = new Set<string>();
+  /** Those that may move: their writer knows that a still is kept. */
+  const stills = new Set<string>();
 
   let running = 0;
 
@@ -86,6 +91,8 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
       }
       const { file, ...others } = record;
       if (!file) return;
+      if (!stills.has(name) && (await isMoving(file)))
+        return states.show(name, { kind: 'failed', fileName: record.fileName, reason: moves, canRetry: true });
       if (file.size > maxPictureBytes) {
         throw new PictureRefusedError(
           `The file has ${Math.ceil(file.size / 1024 / 1024)} MB, and the limit is ${maxPictureBytes / 1024 / 1024} MB. Save it smaller, or as JPEG`,
@@ -146,6 +153,7 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
     },
     sendAgain: (name: string): void => {
       found.delete(name);
+      stills.add(name);
       send(name);
     },
     abort: (name: string): void => ends.get(name)?.abort(),

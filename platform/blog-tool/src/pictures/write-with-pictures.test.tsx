@@ -23,6 +23,7 @@ jest.mock('./open-picture-store', () => ({ openPictureStore: jest.fn() }));
 const mockDatabase = createTestDatabase();
 // None of these is a drawing, which a browser would read and draw.
 jest.mock('./draw-svg', () => ({ isSvg: async () => false }));
+jest.mock('./is-moving', () => ({ isMoving: async () => false }));
 jest.mock('./waiting-picture', () => ({ openWaitingPictures: () => mockDatabase }));
 
 const [aisle, dock] = [storedPicture('aisle four.jpg', 'a'), storedPicture('dock.png', 'b')];

@@ -26,5 +26,5 @@ export type DraftSave = {
   succeed: () => boolean;
 };
 
-/** The outcome of a save; `takenSlug` is the typed slug that another post has. */
-export type SaveResult = { isSaved: boolean; takenSlug?: string };
+/** The outcome of a save; `takenSlug` is the typed slug that another post has, `problem` says why it failed, and what to do. */
+export type SaveResult = { isSaved: boolean; takenSlug?: string; problem?: string };

@@ -61,14 +61,23 @@ export function usePosts(store: PostsStore) {
       (await write()).storeCopy(draft, copyOf, attempt),
     /**
      * Stores posts that were read from files: over the post that a file is an export of, else as new ones. A new one is a
-     * draft. @returns those that could not be stored, with the error
+     * draft.
+     * @param onNext is told which one is next, from 1
+     * @param signal ends it before the next one
+     * @returns those that were not stored, with the error, or the reason of the signal
      */
-    addFiles: async (files: readonly PostFile[]): Promise<ReadonlyMap<PostFile, unknown>> => {
+    addFiles: async (
+      files: readonly PostFile[],
+      onNext?: (count: number) => void,
+      signal?: AbortSignal,
+    ): Promise<ReadonlyMap<PostFile, unknown>> => {
       const failures = new Map<PostFile, unknown>();
       const { storeFile } = await write();
       let known = all;
-      for (const file of files) {
+      for (const [at, file] of files.entries()) {
         try {
+          signal?.throwIfAborted();
+          onNext?.(at + 1);
           const stored = await storeFile(file, known);
           if (stored) known = [...known.filter(({ id }) => id !== stored.id), stored];
         } catch (error) {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expectConsole } from 'kit/presets/jest/expect-console';
 import {
   bodyText,
@@ -15,6 +15,7 @@ import {
   user,
 } from '../blog-management/blog-management.test.setup';
 import { listKeptDrafts } from './kept-drafts';
+import { readOwnDevice } from './own-device';
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
 const drafts = () => stored('drafts');
@@ -30,7 +31,8 @@ const elsewhere = {
   keptAt: '2999-01-01T00:00:00.000Z',
   window: 'another',
   activeAt: '',
-  by: '',
+  by: 'Firefox on Linux',
+  device: 'another',
 };
 
 beforeEach(() => void jest.useFakeTimers());
@@ -129,7 +131,9 @@ describe('the list', () => {
   test('offers what another browser has kept, with its place, and it is continued here', async () => {
     await put({ 'their-key': elsewhere }, 'drafts');
     await open();
-    expect(screen.getByText(/, kept on the server on 1 January 2999/)).toBeVisible();
+    expect(
+      screen.getByText(/, kept on the server on 1 January 2999 at \d\d:\d\d by Firefox on Linux elsewhere$/),
+    ).toBeVisible();
     await click('Continue with From elsewhere');
     expect(place.search).toBe('?edit=p1&draft=their-key');
     expect(title()).toHaveValue('From elsewhere');
@@ -211,11 +215,20 @@ describe('the list', () => {
   });
 
   test('edits a post with the own draft, and not with that of somebody else', async () => {
-    await put({ 'their-key': { ...elsewhere, by: 'Ada' } }, 'drafts');
+    await put({ 'their-key': elsewhere }, 'drafts');
     await open();
-    expect(screen.getByText(/, kept on the server on .* by Ada$/)).toBeVisible();
     await click('Edit First post');
     expect(title()).toHaveValue('First post');
+    expect(
+      screen.getByText(/^There are unsaved changes of this post by Firefox on Linux elsewhere, kept on 1 January 2999/),
+    ).toBeVisible();
+    await click('Back to Blog List');
+    const { id: device, name: by } = readOwnDevice();
+    await put({ 'own-key': { ...elsewhere, title: 'Mine', by, device } }, 'drafts');
+    cleanup();
+    await open();
+    await click('Edit First post');
+    expect(title()).toHaveValue('Mine');
   });
 });
 
@@ -342,26 +355,29 @@ describe('who else has the post open', () => {
   });
 
   test('is shown with when they were there last, and gone a minute after', async () => {
-    await put(present('Ada', 20_000), 'drafts');
+    await put(present('Firefox on Linux', 20_000), 'drafts');
     await open('?edit=p1');
     await pass(1_500);
-    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(
-      /^Ada has this post open, last active 2\d s ago$/,
+    expect(screen.getByText('Firefox on Linux elsewhere has this post open').closest('li')).toHaveTextContent(
+      /^Firefox on Linux elsewhere has this post open, last active 2\d s ago$/,
     );
     await pass(60_000);
-    expect(screen.queryByText('Ada has this post open')).not.toBeInTheDocument();
+    expect(screen.queryByText('Firefox on Linux elsewhere has this post open')).not.toBeInTheDocument();
   });
 
   test('is there once, also when their window has left a form of it behind', async () => {
-    const { their: before } = present('Ada', 40_000);
-    await put({ a: before, ...present('Ada', 20_000), z: before }, 'drafts');
+    const { their: before } = present('Firefox on Linux', 40_000);
+    await put({ a: before, ...present('Firefox on Linux', 20_000), z: before }, 'drafts');
     await open('?edit=p1');
     await pass(1_500);
-    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(/last active 2\d s ago$/);
+    expect(screen.getByText('Firefox on Linux elsewhere has this post open').closest('li')).toHaveTextContent(
+      /last active 2\d s ago$/,
+    );
   });
 
-  test('is another window where nobody signs in', async () => {
-    await put(present('', 0), 'drafts');
+  test('is another window of the same browser where nobody signs in', async () => {
+    const { their } = present('', 0);
+    await put({ their: { ...their, device: readOwnDevice().id } }, 'drafts');
     await open('?edit=p1');
     await pass(1_500);
     expect(screen.getByText('Another window has this post open')).toBeVisible();
@@ -374,7 +390,13 @@ describe('who else has the post open', () => {
     expect(keep.mock.calls.length).toBeGreaterThan(2);
     expect(keep.mock.calls.length).toBeLessThan(5);
     expect(Object.values(await drafts())).toEqual([
-      { post: 'p1', by: '', window: expect.any(String), activeAt: expect.any(String) },
+      {
+        post: 'p1',
+        by: expect.any(String),
+        device: readOwnDevice().id,
+        window: expect.any(String),
+        activeAt: expect.any(String),
+      },
     ]);
     await click('Back to Blog List');
     await pass(0);

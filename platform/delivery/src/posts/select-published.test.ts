@@ -31,6 +31,16 @@ test('a post’s author is matched to a record whatever its case and accents', a
   ]);
 });
 
+test('a post has the time at which it appeared where it was scheduled, and only then', async () => {
+  const publishAt = '2026-11-01T09:30:00+01:00';
+  const { posts } = await selectPublished([
+    stored('one', { status: 'scheduled', publishAt }),
+    stored('three', { status: 'scheduled', publishAt: 'soon' }),
+    stored('two', { publishAt }),
+  ]);
+  expect(posts.map((post) => post.publishAt)).toEqual(['2026-11-01T08:30:00.000Z', undefined, undefined]);
+});
+
 test('a record that makes no sense is named, and its author has posts all the same', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { posts } = await selectPublished([stored('one', { author: 'Bo' })], undefined, [

@@ -60,10 +60,11 @@ export async function selectPublished(
       .map((block) => (block.type === 'picture' ? { ...block, picture: publishedName(block.picture) } : block))
       .map((block) => mapRichText(block, (html) => sanitiseRichText(html).html));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-    const { cover: _cover, tags = [], ...fields } = post;
+    const { cover: _cover, tags = [], publishAt, ...fields } = post;
     const { portrait, ...pictures } = picturesOf(post);
     return v.parse(publishedPostSchema, {
       ...fields,
+      ...(post.status === 'scheduled' && momentOf(publishAt)),
       ...pictures,
       ...describeAuthor(post.author, people, portrait),
       ...(tags.length > 0 ? { tags: tags.map((name) => ({ slug: tagSlug(name), name })) } : {}),
@@ -73,6 +74,12 @@ export async function selectPublished(
   });
   posts.sort((one, other) => compare(other.publishDate, one.publishDate) || compare(one.slug, other.slug));
   return { posts, nextAt: Math.min(...moments.filter((moment) => moment > now)), isUnfinished };
+}
+
+/** The time of a scheduled post; nothing where its day alone is known. */
+function momentOf(publishAt = ''): { publishAt?: string } {
+  const moment = new Date(publishAt);
+  return Number.isNaN(moment.getTime()) ? {} : { publishAt: moment.toISOString() };
 }
 
 function readPost({ id, data }: StoredDocument): Post[] {

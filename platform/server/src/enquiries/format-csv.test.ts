@@ -9,7 +9,7 @@ const submission = (fields: Record<string, string>) => ({
 });
 const cellOf = (message: string) =>
   toCsv([submission({ message })])
-    .slice('"id","form","receivedAt","message"\r\n"1","enquiry","2026-01-31T08:00:00.000Z",'.length)
+    .slice('\ufeff"id","form","receivedAt","message"\r\n"1","enquiry","2026-01-31T08:00:00.000Z",'.length)
     .trimEnd();
 
 test.each([
@@ -58,7 +58,7 @@ test.each(['\n\t', '\n\u200b', '\t ', '; ', '\u3000', '\ufeff', '\u2028', '"', '
 
 test('every cell is quoted, with its commas, quotes and line breaks (RFC 4180)', () => {
   expect(toCsv([submission({ message: 'one, "two"\nthree' }), submission({ email: 'a@b.example' })])).toBe(
-    '"id","form","receivedAt","message","email"\r\n' +
+    '\ufeff"id","form","receivedAt","message","email"\r\n' +
       '"1","enquiry","2026-01-31T08:00:00.000Z","one, ""two""\nthree",""\r\n' +
       '"1","enquiry","2026-01-31T08:00:00.000Z","","a@b.example"\r\n',
   );

@@ -3,7 +3,8 @@ import { toPrintableField } from './printable-field';
 
 /**
  * Submissions as CSV (RFC 4180), one column per field, every cell quoted. Where a spreadsheet would run a formula, there is an
- * apostrophe in front (OWASP, CSV injection): the cells contain what strangers typed.
+ * apostrophe in front (OWASP, CSV injection): the cells contain what strangers typed. A byte order mark stands before all: without
+ * one, Excel reads an umlaut as two other letters.
  */
 export function toCsv(submissions: readonly Submission[]): string {
   const names = [...namesOf(submissions)];
@@ -21,7 +22,7 @@ export async function* streamCsv(read: () => AsyncIterable<readonly Submission[]
 const namesOf = (submissions: readonly Submission[]) =>
   new Set(submissions.flatMap(({ fields }) => Object.keys(fields)));
 
-const writeHead = (names: readonly string[]) => writeLine(['id', 'form', 'receivedAt', ...names]);
+const writeHead = (names: readonly string[]) => `\ufeff${writeLine(['id', 'form', 'receivedAt', ...names])}`;
 
 const writeRows = (submissions: readonly Submission[], names: readonly string[]) =>
   submissions

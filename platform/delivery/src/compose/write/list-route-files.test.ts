@@ -30,6 +30,17 @@ test('posts come into the feed of the route that shows all of them, and into no 
   expect(files['notices/rss.xml']).not.toContain('/posts/own<');
 });
 
+test('readers of a feed know a post again whose address has changed', () => {
+  const routes = [{ path: '/posts', expose: './posts', posts: 'all' as const, feed: { ...feed, items: [] } }, ofPost];
+  const renamed = { ...post, slug: 'anew', formerSlugs: ['own', 'other'] };
+  const write = (shown: typeof post) =>
+    listRouteFiles([{ routes }], [shown], { definition: testDefinition, basePath: '' })['posts/rss.xml'] ?? '';
+  const guidOf = (text: string) => /<guid isPermaLink="true">(.*)<\/guid>/.exec(text)?.[1];
+  expect(guidOf(write(post))).toMatch(/\/posts\/own$/);
+  expect(guidOf(write(renamed))).toBe(guidOf(write(post)));
+  expect(write(renamed)).toContain('/posts/anew</link>');
+});
+
 test('posts get a feed of their own where no route has one for them', () => {
   const routes = [{ path: '/posts', expose: './posts', posts: 'all' as const }, ofPost];
   expect(listRouteFiles([{ routes }], [], { definition: testDefinition, basePath: '' })).toEqual({});

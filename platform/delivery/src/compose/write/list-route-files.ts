@@ -19,7 +19,14 @@ export function listRouteFiles(
 ): Record<string, string> {
   const routes = releases.flatMap((release) => release.routes);
   const postPath = findPostPath(releases);
-  const readable = postPath ? posts.map((post) => ({ post, path: encodeURI(postPath(post.slug)) })) : [];
+  const readable = postPath
+    ? posts.map((post) => ({
+        post,
+        path: encodeURI(postPath(post.slug)),
+        // It still leads to the post.
+        firstPath: encodeURI(postPath(post.formerSlugs?.[0] ?? post.slug)),
+      }))
+    : [];
   const list = findPostList(releases);
   const feeds = routes.flatMap((route) => {
     const feed = route.feed ?? (route === list && readable.length > 0 && { ...site.definition.feed, items: [] });

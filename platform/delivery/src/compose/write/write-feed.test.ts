@@ -8,7 +8,10 @@ const ofPosts: SiteFeed = { path: '/posts', ...testDefinition.feed, items: [], h
 const write = (feed: SiteFeed, posts: readonly PublishedPost[], basePath = '') =>
   writeFeed(
     feed,
-    posts.map((post) => ({ post, path: encodeURI(`/posts/${post.slug}`) })),
+    posts.map((post) => {
+      const path = encodeURI(`/posts/${post.slug}`);
+      return { post, path, firstPath: path };
+    }),
     { definition: testDefinition, basePath },
   );
 
@@ -88,6 +91,11 @@ test('an item has its date and category, and leaves out those that are missing',
   );
   expect(write(ofPosts, [untold])).not.toMatch(/<pubDate>|<category>|<description><|Invalid/);
   expect(write(ofPosts, [told])).toContain('<atom:link href="https://www.halvard.example/posts/rss.xml" rel="self"');
+});
+
+test('a scheduled post has the moment at which it appeared as its date', () => {
+  const post = { ...testPost('told', 'Told'), publishAt: '2025-12-31T23:30:00.000Z' };
+  expect(write(ofPosts, [post])).toContain('<pubDate>Wed, 31 Dec 2025 23:30:00 GMT</pubDate>');
 });
 
 test('a post in any script has an address that every reader of feeds takes', () => {

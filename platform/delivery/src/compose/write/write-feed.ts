@@ -31,6 +31,8 @@ type FeedItem = {
   date: string;
   category: string;
   summary: string;
+  /** By which readers know it again, when its address is another one. */
+  id: string;
   /** The post that it is, of which the feed has the whole text. */
   post?: PublishedPost;
 };
@@ -38,19 +40,20 @@ type FeedItem = {
 /**
  * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts`, where it has texts (rssboard.org/rss-specification, and its
  * module `content`). A post is in place of the item that has its address.
- * @param posts authored ones, the newest first, each with the path of its page in ASCII
+ * @param posts authored ones, the newest first, each with the path of its page in ASCII, and the first that it had
  */
 export function writeFeed(
   feed: SiteFeed,
-  posts: readonly { post: PublishedPost; path: string }[],
+  posts: readonly { post: PublishedPost; path: string; firstPath: string }[],
   { definition: { origin, language, embeds }, basePath }: FeedSite,
 ): string {
   // A path of two slashes alone would be the name of a host.
   const url = (path: string) => new URL(origin + basePath + path).href;
   const written = new Set(posts.map(({ path }) => path));
   const items: FeedItem[] = [
-    ...posts.map(({ post, path }) => ({
+    ...posts.map(({ post, path, firstPath }) => ({
       address: url(path),
+      id: url(firstPath),
       title: post.title,
       date: post.publishDate,
       category: post.category,
@@ -59,7 +62,10 @@ export function writeFeed(
     })),
     ...feed.items
       .filter(({ path }) => !written.has(path))
-      .map(({ path, title, date, category, summary }) => ({ address: url(path), title, date, category, summary })),
+      .map(({ path, title, date, category, summary }) => {
+        const address = url(path);
+        return { address, id: address, title, date, category, summary };
+      }),
   ];
   let room = feed.hasTexts ? maxTexts : 0;
   const readText = ({ post, address }: FeedItem) => {
@@ -87,17 +93,17 @@ ${newest
 }
 
 function writeItem(
-  { address, title, date, category, summary, post }: FeedItem,
+  { address, id, title, date, category, summary, post }: FeedItem,
   text: string,
   url: (path: string) => string,
 ): string {
   const link = escapeXml(address);
-  const day = new Date(`${date}T00:00:00Z`);
+  const moment = new Date(post?.publishAt ?? `${date}T00:00:00Z`);
   return [
     '    <item>',
     `      <title>${escapeXml(cutText(title, maxName))}</title>`,
     `      <link>${link}</link>`,
-    `      <guid isPermaLink="true">${link}</guid>`,
+    `      <guid isPermaLink="true">${escapeXml(id)}</guid>`,
     // Readers take the content of this element for HTML, where the same characters are escaped.
     ...(summary ? [`      <description>${escapeXml(escapeXml(cutText(summary, maxExcerpt)))}</description>`] : []),
     ...(text === '' ? [] : [`      <content:encoded>${text}</content:encoded>`]),
@@ -109,7 +115,7 @@ function writeItem(
     ...[category, ...(post?.tags ?? []).map((tag) => tag.name)]
       .filter(Boolean)
       .map((name) => `      <category>${escapeXml(cutText(name, maxName))}</category>`),
-    ...(Number.isNaN(day.getTime()) ? [] : [`      <pubDate>${day.toUTCString()}</pubDate>`]),
+    ...(Number.isNaN(moment.getTime()) ? [] : [`      <pubDate>${moment.toUTCString()}</pubDate>`]),
     '    </item>',
   ].join('\n');
 }
