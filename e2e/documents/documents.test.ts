@@ -185,6 +185,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/footguns.md', 'page.test', 'gone.test', '5: there is no mfe-a/src/gone.test.ts'],
     ['docs/footguns.md', 'it is so', 'it was so', '5: mfe-a/src/page.test.ts has no test "it was so"'],
     ['docs/footguns.md', 'Held by: ', '', '1: "One" does not say what holds it'],
+    ['docs/runbooks.md', '', '# Runbooks\n\n## One\n\nDone.\n', '1: "One" does not say what holds it'],
     ['docs/threat-model.md', 'src/page.test.ts', 'src', '3: "Reads" does not say which test holds it'],
     ['docs/threat-model.md', 'page.test', 'gone.test', '3: there is no mfe-a/src/gone.test.ts'],
   ],
