@@ -115,16 +115,15 @@ export function checkFreePaths({ paths, read }: Checkout): string[] {
     )
     .flatMap((document) => {
       const text = read(document);
-      return Array.from(text.matchAll(creation)).flatMap(({ groups = {}, index }) => {
-        const path = groups['page'] ?? `/${groups['remote']}`;
+      return Array.from(text.matchAll(creation)).flatMap(({ groups: { page, remote } = {}, index }) => {
+        const path = page ?? `/${remote}`;
         const owner = routes.find(({ pattern }) => pattern.test(path))?.file.replace('/remote.ts', '');
         const reason = owner === undefined ? refuseAddress(path) : `${owner} has it`;
-        return findIf(
-          reason !== undefined,
-          document,
-          text.slice(0, index).split('\n').length,
-          `${path} is taken: ${reason}`,
-        );
+        const line = text.slice(0, index).split('\n').length;
+        return [
+          ...findIf(paths.includes(`mfe-${remote}/remote.ts`), document, line, `there is a remote mfe-${remote}`),
+          ...findIf(reason !== undefined, document, line, `${path} is taken: ${reason}`),
+        ];
       });
     });
 }

@@ -243,7 +243,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
   [
     'what a document has somebody create is free',
     [guide, '/free', '/a', '5: /a is taken: mfe-a has it'],
-    [guide, 'mfe-new', 'mfe-a', '6: /a is taken: mfe-a has it'],
+    [guide, 'mfe-new', 'mfe-a', '6: there is a remote mfe-a', '6: /a is taken: mfe-a has it'],
     [guide, 'mfe-new', 'mfe-media', '6: /media is taken: the site keeps this address for itself'],
   ],
   [
