@@ -1,13 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
+import { checkSource } from '../platform/delivery/src/checks/source/check-source';
 import { createPage } from '../platform/delivery/src/create/create-page';
 import { createRemote } from '../platform/delivery/src/create/create-remote';
 import { drawPicture } from '../platform/delivery/src/create/draw-picture';
 import { findRemote, removeRemote } from '../platform/delivery/src/create/remove-remote';
 import { promoteTo } from '../platform/delivery/src/registry/change-entry';
 import { changeRegistry } from '../platform/delivery/src/registry/open-registry';
+import { buildByScript } from '../platform/delivery/src/releases/own-build/build-by-script';
 import { openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
 import { drawPlainly, openTestWorkspace } from '../platform/delivery/testing/test-workspace';
 
@@ -74,6 +86,38 @@ test('a new remote with two pages passes types, lint and tests, and has an owner
   expect(read('mfe-academy/README.md')).toContain('**Team**: training');
   expect(read('mfe-academy/README.md')).toMatch(/^- \*\*Routes\*\*: `\/academy`, `\/academy\/a-course-\S+`$/m);
 });
+
+test('a new remote is built by Vite instead, as the document says', async () => {
+  // By it a checkout is told from a team's own repository.
+  cpSync(join(root, 'pnpm-workspace.yaml'), join(workspace.root, 'pnpm-workspace.yaml'));
+  await createRemote(workspace, 'mfe-surveys', 'surveys');
+  const [, commands = ''] =
+    /^## From a new remote to Vite\n\n```sh\n(.*?)^```/ms.exec(
+      readFileSync(join(root, 'docs/any-bundler.md'), 'utf8'),
+    ) ?? [];
+  const [first, ...more] = commands.trim().split('\n');
+  expect(first).toBe('npx -y pnpm@12 create-remote mfe-surveys surveys');
+  symlinkSync(join(root, 'examples'), join(workspace.root, 'examples'));
+  for (const line of more) execFileSync('sh', ['-c', line], { cwd: workspace.root });
+  const folder = join(workspace.root, 'mfe-surveys');
+  const [own, example] = ['mfe-surveys', 'examples/vite-remote'].map((one) => JSON.parse(read(`${one}/package.json`)));
+  const { '@rspack/cli': _cli, '@rspack/core': _core, ...others } = own.devDependencies;
+  Object.assign(own.scripts, { build: example.scripts.build });
+  Object.assign(own, { devDependencies: { ...others, ...example.devDependencies } });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const from of ['examples/vite-remote', 'mfe-partners'])
+    for (const name of readdirSync(join(root, from, 'node_modules')))
+      if (!existsSync(join(modules, name))) symlinkSync(join(root, from, 'node_modules', name), join(modules, name));
+  await checkSource(workspace, 'mfe-surveys', true);
+  const { web, exposes } = await buildByScript(folder, 'mfe-surveys');
+  const [style = ''] = Object.values(exposes).flatMap(({ styles }) => styles);
+  expect(readFileSync(join(web, style), 'utf8')).toMatch(/^@layer ui\s*\{/);
+  for (const made of ['mfe-surveys', 'examples', 'pnpm-workspace.yaml'])
+    rmSync(join(workspace.root, made), { recursive: true });
+  await removeRemote(workspace, 'mfe-surveys');
+}, 120_000);
 
 test.each([
   ['no path', 'stories', 'it is no path of a page'],

@@ -1,7 +1,10 @@
 import { type Checkout, findIf, isThere, matchAll } from './checkout';
 
 /** Documents whose statements name the test that holds each, as `path` "beginning of its title". */
-const documents = ['docs/footguns.md', 'docs/deploy.md'];
+const documents = ['docs/footguns.md', 'docs/deploy.md', 'docs/runbooks.md'];
+
+/** Those of which every section says what holds it. */
+const heldWhole = ['docs/footguns.md', 'docs/runbooks.md'];
 
 /** Documents whose tables have a column that names what holds each row, with the head of that column. */
 const tables = { 'docs/threat-model.md': 'held by', 'docs/attacks.md': 'run again by' };
@@ -53,7 +56,7 @@ function findUnheldClaims(checkout: Checkout): string[] {
               `${path} has no test "${title}"`,
             ),
         ),
-        ...(document.endsWith('footguns.md') ? entries : []).flatMap((entry) =>
+        ...(heldWhole.includes(document) ? entries : []).flatMap((entry) =>
           findIf(!/^Held by: /m.test(entry), document, 1, `"${entry.split('\n', 1)}" does not say what holds it`),
         ),
       ];

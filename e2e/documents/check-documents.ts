@@ -16,6 +16,7 @@ import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
 import { checkPlatformNames } from './check-platform-names';
 import { checkSpecification } from './check-specification';
+import { checkFreePaths, checkUsage } from './check-usage';
 import { type Checkout, findingsOf, openCheckout } from './checkout';
 import { siteWords } from './site-words';
 
@@ -39,6 +40,8 @@ const checks = [
   checkCitations,
   checkSpecification,
   checkFolderPairs,
+  checkUsage,
+  checkFreePaths,
   (here: Checkout) => checkPlatformNames(names, here),
 ];
 

@@ -10,6 +10,7 @@ import { checkOwners } from './check-owners';
 import { checkCommands, checkPackages } from './check-packages';
 import { checkPlatformNames } from './check-platform-names';
 import { checkSpecification } from './check-specification';
+import { checkFreePaths, checkUsage } from './check-usage';
 import { type Checkout, findingsOf } from './checkout';
 
 const decision = `# 0001 Short
@@ -28,7 +29,12 @@ const files: Record<string, string> = {
   'README.md': '# Site\n\n| `npx -y pnpm@12 start` | x |\n| `npx -y pnpm@12 test [package]` | x |\n',
   'e2e/README.md': '# e2e\n\n| `npx -y pnpm@12 prove <name>` | x |\n\n| `full-disk [size]` | x |\n',
   'e2e/tools/prove.ts': "run({\n    'full-disk': {\n",
-  'package.json': '{"scripts":{"start":"","test":"","prove":"tsx e2e/tools/prove.ts"}}',
+  'package.json':
+    '{"scripts":{"start":"node run.cjs platform/delivery/src/main.ts start","test":"","prove":"tsx e2e/tools/prove.ts"}}',
+  'platform/delivery/src/commands/start.ts': 'defineCommand({\n  options: { to: environmentOption },\n});\n',
+  'platform/delivery/src/commands/deploy.ts':
+    "defineCommand({\n  options: {\n    to: environmentOption,\n    'no-browser': {\n      summary: 'x',\n    },\n  },\n});\n",
+  'platform/delivery/src/create/templates/site/package.json.template': '{"scripts":{"start":"delivery start"}}',
   'pnpm-workspace.yaml': 'packages:\n  - x\ncatalog:\n  "@types/node": 1\n  react: 1\n\nother: 1\n',
   '.github/CODEOWNERS':
     '# owners\n* @corvane/platform\n/docs/ @corvane/platform\n/mfe-a/ @corvane/a\n/platform/ @corvane/platform\n/e2e/ @corvane/platform\n',
@@ -44,6 +50,8 @@ const files: Record<string, string> = {
   'docs/threat-model.md':
     '| threat | held by |\n| - | - |\n| Reads | `mfe-a/src/page.test.ts` |\n| Writes | the same |\n',
   'mfe-a/src/page.test.ts': "test('it is so, always', () => {});\n",
+  'docs/guide.md':
+    '# Guide\n\n`npx -y pnpm@12 start --to x`, `npx -y pnpm@12 delivery deploy --no-browser -- bash`\n`npm run start -- --to x`, `npx delivery start`\n`create-page mfe-a /free`\n`npm create @company/remote@latest mfe-new team`\n',
   'docs/codes.md': '## one\n\n## two\n',
   'mfe-a/README.md': '# mfe-a\n\n`/a`, in `src/page.tsx`, with `src/`\n\n**Team**: a\n',
   'mfe-a/package.json': '{"name":"mfe-a","scripts":{"test":"node --import tsx ../e2e/run-tests.ts mfe-a"}}',
@@ -76,6 +84,8 @@ const checks = [
   checkCitations,
   checkSpecification,
   checkFolderPairs,
+  checkUsage,
+  checkFreePaths,
   (checkout: Checkout) => checkPlatformNames({ words: ['Corvane', 'fork'], fields: ['fullName', 'email'] }, checkout),
 ];
 
@@ -101,6 +111,7 @@ const dependencies = 'docs/dependencies.md';
 const readme = 'mfe-a/README.md';
 const owners = '.github/CODEOWNERS';
 const texts = 'mfe-a/content/texts.yaml';
+const guide = 'docs/guide.md';
 const release = 'platform/kit/contract/release.ts';
 const pairs = 'platform/b/README.md';
 const unnamed =
@@ -174,6 +185,7 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
     ['docs/footguns.md', 'page.test', 'gone.test', '5: there is no mfe-a/src/gone.test.ts'],
     ['docs/footguns.md', 'it is so', 'it was so', '5: mfe-a/src/page.test.ts has no test "it was so"'],
     ['docs/footguns.md', 'Held by: ', '', '1: "One" does not say what holds it'],
+    ['docs/runbooks.md', '', '# Runbooks\n\n## One\n\nDone.\n', '1: "One" does not say what holds it'],
     ['docs/threat-model.md', 'src/page.test.ts', 'src', '3: "Reads" does not say which test holds it'],
     ['docs/threat-model.md', 'page.test', 'gone.test', '3: there is no mfe-a/src/gone.test.ts'],
   ],
@@ -204,11 +216,35 @@ test.each<[rule: string, ...changes: [file: string, before: string, after: strin
   ],
   [
     'every command is listed, and none asks',
-    ['README.md', 'start', 'stop', '3: start is expected, not stop'],
+    ['README.md', 'start', 'stop', '3: start is expected, not stop', '3: there is no command "npx -y pnpm@12 stop"'],
     ['package.json', '"test"', '"test":"","more"', 'README.md:1: more is expected, not the end'],
-    ['e2e/README.md', 'prove', 'bench', '3: prove is expected, not bench'],
+    [
+      'e2e/README.md',
+      'prove',
+      'bench',
+      '3: prove is expected, not bench',
+      '3: there is no command "npx -y pnpm@12 bench"',
+    ],
     ['e2e/tools/prove.ts', "'full-disk'", 'soak', 'e2e/README.md:5: soak is expected, not full-disk'],
     ['README.md', '# Site', `# Site: ${['npx', 'pnpm'].join(' ')}`, '1: npx asks without -y'],
+  ],
+  [
+    'every command that is written down is there, and so is every option',
+    [guide, 'start --to', 'begin --to', '3: there is no command "npx -y pnpm@12 begin"'],
+    [guide, 'start --to', 'start --from', '3: start has no option --from'],
+    [guide, 'deploy --no-browser', 'deploy --no-lint', '3: deploy has no option --no-lint'],
+    [guide, 'npm run start -- --to', 'npm run start -- --too', '4: start has no option --too'],
+    [guide, 'npm run start', 'npm run begin', '4: there is no command "npm run begin"'],
+    [guide, 'npx delivery start', 'npx delivery test', '4: there is no command "npx delivery test"'],
+    // Of npm itself, of what deploy runs, and where anything may stand.
+    [guide, '-- bash', '-- bash --norc'],
+    [guide, 'npx delivery start', 'npx delivery <command>'],
+  ],
+  [
+    'what a document has somebody create is free',
+    [guide, '/free', '/a', '5: /a is taken: mfe-a has it'],
+    [guide, 'mfe-new', 'mfe-a', '6: there is a remote mfe-a', '6: /a is taken: mfe-a has it'],
+    [guide, 'mfe-new', 'mfe-media', '6: /media is taken: the site keeps this address for itself'],
   ],
   [
     'every folder has an owner',

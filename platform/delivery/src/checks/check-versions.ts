@@ -5,6 +5,7 @@ import { readLivePosts } from '../posts/live-posts';
 import { promoteTo } from '../registry/change-entry';
 import { readRegistry } from '../registry/open-registry';
 import { type EntryChange, liveVersions, retiredRedirects, withEntries } from '../registry/registry';
+import { describeCopies } from '../releases/bundled-libraries';
 import { checkCompatibility } from '../releases/check-compatibility';
 import { readIfHere, readRelease } from '../releases/read-release';
 import { checkNewlyLive } from '../signatures/check-signature';
@@ -30,7 +31,7 @@ export type CheckOptions = Pick<ComposeSettings, 'posts' | 'reportProgress'> & {
 
 /** The outcome of the checks of a version that passed. */
 type CheckOutcome = {
-  /** Lines of a table with the bytes of scripts of each route, beside those of the live version. */
+  /** Lines of a table with the bytes of scripts of each route, beside those of the live version; then libraries that others bring too. */
   sizes: string[];
   /** Checks that were left out, and why; for the history. */
   omitted: string[];
@@ -89,7 +90,10 @@ export async function checkVersions(
   const checked = releases.filter(({ remote }) => names.includes(remote));
   await gatherAll(checked.map(checkOrigin));
   const growth = await gatherAll(checked.map((release) => measureGrowth(workspace, release, live[release.remote])));
-  for (const [at, { remote }] of checked.entries()) outcomes.get(remote)?.sizes.push(...(growth[at] ?? []));
+  for (const [at, release] of checked.entries())
+    outcomes
+      .get(release.remote)
+      ?.sizes.push(...(growth[at] ?? []), ...(await describeCopies(workspace, release, releases)));
   const posts = settings.posts ?? (await readLivePosts(workspace));
   // Live releases that can be fetched were, when the sizes were compared; a release that replaces a damaged one must not depend on it.
   const before = await Promise.all(

@@ -11,6 +11,7 @@ import { promoteTo, retire, rollBack } from '../registry/change-entry';
 import { changeRegistry, readRegistry } from '../registry/open-registry';
 import { goLive } from '../releases/go-live';
 import { hostName, inEnvironment, type Workspace } from '../workspace';
+import { chooseForChange } from './choose-environment';
 import { promoteBetween } from './promote-between';
 
 jest.mock('kit/presets/command-line/progress', () => ({ showProgress: jest.fn() }));
@@ -208,6 +209,34 @@ test('release notes tell what one environment has otherwise than another one', a
   const told = async (...args: string[]) => (await notes.run('notes', args, production)).result?.lines.join('\n');
   expect(await told('--from', 'production', '--to', 'staging')).toContain(second);
   await expect(told('0123', '--from', 'production')).rejects.toThrow('are both the site before');
+});
+
+test('a new major goes live over all teams in one step, and not while one is missing', async () => {
+  const host = readFileSync(join(production.releases, hostName, production.hostVersion, 'node/remoteEntry.js'), 'utf8');
+  const build = (react: string) => {
+    const publishWith = (draw: string, remote: string, paths: string[]) =>
+      promoteTo(production.publish(draw, remote, paths, { shared: { react } }));
+    return {
+      platform: {
+        [hostName]: publishWith(`'${react}';\n${host}`, hostName, []),
+        [testRemote]: publishWith(`(location) => location + ' by ${react}'`, testRemote, ['/a']),
+      },
+      elsewhere: { 'mfe-other': publishWith(`(location) => location + ' by ${react}'`, 'mfe-other', ['/other']) },
+    };
+  };
+  const [before, after] = [build('19.3.1'), build('20.0.0')];
+  await goLive(production, { ...before.platform, ...before.elsewhere }, { compose: composeNames });
+  // As a release of everything does.
+  const next = await chooseForChange(production, 'react-20', true);
+  await goLive(next, after.platform, { compose: composeNames });
+  const promoteAll = () => run('--from', 'react-20', '--to', 'production', '--anyway', '--yes', '--no-browser');
+  await expect(promoteAll()).rejects.toMatchObject({
+    code: 'shared-package-mismatch',
+    subject: 'mfe-other/release.json, field "shared.react"',
+  });
+  await goLive(next, after.elsewhere, { compose: composeNames });
+  await promoteAll();
+  for (const path of ['a', 'other']) expect(pageOf(production, path)).toContain(`/${path} by 20.0.0`);
 });
 
 test('of two equal promotions at once both succeed, with one line of history', async () => {

@@ -18,6 +18,7 @@ import { settleAll } from '../files/settle-all';
 import { replaceFolder, writeAtomically } from '../files/write-atomically';
 import { writeCompressed, writeReadOnly } from '../files/write-compressed';
 import type { Workspace } from '../workspace';
+import { librariesFile, measureLibraries } from './bundled-libraries';
 import { currentCommit } from './current-commit';
 import { deriveReleaseVersion } from './derive-release-version';
 import type { PackageBuild } from './package-build';
@@ -47,6 +48,12 @@ export async function publishRelease(
       else contents.set(`${target}/${file}`, bytes);
     }
   }
+  const mapped = [...maps].flatMap(([file, map]) => {
+    const script = contents.get(file.slice(mapsFolder.length + 1, -'.map'.length));
+    return script && file.startsWith(`${mapsFolder}/web/`) ? [{ script: script.toString(), map }] : [];
+  });
+  if (mapped.length > 0)
+    maps.set(librariesFile, `${JSON.stringify(await measureLibraries(workspace.root, mapped), null, 2)}\n`);
   const files: Release['files'] = Object.fromEntries(
     [...contents].map(([file, bytes]) => [file, { size: bytes.length, integrity: hashIntegrity(bytes) }]),
   );

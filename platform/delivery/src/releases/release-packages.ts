@@ -23,7 +23,7 @@ import type { ReleaseOptions } from './release-options';
 export type ReleaseOutcome = Pick<PlannedVersion, 'name' | 'version' | 'outcome' | 'rolledBackAt'> & {
   /** Another version that a share of the visitors keeps. */
   gradual?: RegistryEntry['gradual'];
-  /** Bytes of scripts of each route, beside those of the live version. */
+  /** Bytes of scripts of each route, beside those of the live version, and the libraries that others bring too. */
   sizes: string[];
   /** Checks that were left out, and why. */
   omitted: string[];

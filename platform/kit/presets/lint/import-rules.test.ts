@@ -155,7 +155,7 @@ test('modules that read content files run at build time, and no page loads them'
 
 test('a package that the importing one does not declare is found by chance', () => {
   expect(refuse('mfe-pumps/src/page.tsx', 'lodash/map')).toBe(
-    'mfe-pumps/package.json does not declare lodash. Add it there, with "catalog:", and run "npx -y pnpm@12 install"',
+    'mfe-pumps/package.json does not declare lodash. Add it there, with its version, or "catalog:" where pnpm-workspace.yaml names it, and run "npx -y pnpm@12 install"',
   );
   expect(refuse('mfe-pumps/src/page.tsx', '@scope/other')).toContain('does not declare @scope/other');
   expect(refuse('mfe-pumps/src/page.tsx', '@scope/declared/part')).toBeUndefined();

@@ -134,5 +134,5 @@ function refuseUndeclared(
   if (specifier.startsWith('.') || packages.some(({ name: one }) => one === wanted) || declared.includes(wanted))
     return undefined;
   if (isInstalled) return `package.json does not declare ${wanted}. Run "npm install ${wanted}"`;
-  return `${importer}/package.json does not declare ${wanted}. Add it there, with "catalog:", and run "${nameCommand('install')}"`;
+  return `${importer}/package.json does not declare ${wanted}. Add it there, with its version, or "catalog:" where pnpm-workspace.yaml names it, and run "${nameCommand('install')}"`;
 }

@@ -3,7 +3,8 @@ const postcss = require('postcss');
 
 /**
  * Loader: puts every stylesheet into the cascade layer of the package it belongs to, so that a remote cannot
- * restyle its neighbours or the shell, whatever the order in which styles arrive (architecture §9 Styles).
+ * restyle its neighbours or the shell, whatever the order in which styles arrive (architecture §9 Styles). One that is in that layer
+ * already stays as it is: what pages take of shared-ui and kit says so itself, for builds without this loader.
  *
  * @throws {Error} for a CSS Module whose styles would apply outside of its own classes, naming file and line
  */
@@ -20,7 +21,11 @@ module.exports = function wrapInLayer(source) {
         : /\/(kit\/host|shell\/src)\//.test(path)
           ? 'shell'
           : 'remote';
-  if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(source, path, basename(this.rootContext));
+  // A brace too many would end the layer: the parser refuses it.
+  const root = postcss.parse(source, { from: path });
+  if (path.endsWith('.module.css') && layer !== 'shell') checkOwnClasses(root, basename(this.rootContext));
+  const isInLayer = (node) => node.type === 'comment' || (node.name === 'layer' && node.params === layer && node.nodes);
+  if (root.nodes.length > 0 && root.nodes.every(isInLayer)) return source;
   // On one line with the first, so that messages name the lines of the file.
   return `@layer ${layer} {${source}\n}\n`;
 };
@@ -33,9 +38,7 @@ const isOfDocument = /^(charset|import|namespace|font-face|property|counter-styl
 const conditions = /:(has|not)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** The compiler refuses a selector without any class of the module; this refuses what gets round that. */
-function checkOwnClasses(source, from, name) {
-  // A brace too many would end the layer: the parser refuses it.
-  const root = postcss.parse(source, { from });
+function checkOwnClasses(root, name) {
   root.walkAtRules(isOfDocument, (rule) => {
     if (rule.name === 'font-face') return checkTypefaceName(rule, name);
     throw rule.error(`@${rule.name} holds for every page of the site. Ask the platform team to add it to the shell`);

@@ -18,6 +18,15 @@ test.each([
   expect(wrap('.a {\n}', path)).toBe(`@layer ${layer} {.a {\n}\n}\n`);
 });
 
+test('a stylesheet that is in its layer stays as it is, and gets into no other one', () => {
+  const own = '/* Of all pages. */\n@layer ui {\n  .a {\n  }\n}\n';
+  expect(wrap(own, '/checkout/shared-ui/src/badge.module.css')).toBe(own);
+  expect(wrap(own)).toBe(`@layer remote {${own}\n}\n`);
+  for (const outside of ['.b {\n}\n', '@layer shell {\n  .b {\n  }\n}\n'])
+    expect(wrap(own + outside, '/checkout/shared-ui/src/badge.module.css')).toBe(`@layer ui {${own}${outside}\n}\n`);
+  expect(() => wrap('@layer remote {\n  p {\n  }\n}\n')).toThrow('"p" applies outside of this module');
+});
+
 test.each([
   ['.a :not(.b) > p', 'a class of its own'],
   ['.a:has(> :nth-child(4):last-child) .b', 'a condition on its own class'],

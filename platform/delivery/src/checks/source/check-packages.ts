@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nameDocument } from 'kit/presets/command-line/name-command';
+import { platformVersions } from 'kit/presets/federation/shared-singletons';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { DeliveryError } from '../../delivery-error';
@@ -16,6 +16,9 @@ const packageSchema = v.object({
   optionalDependencies: declared,
   peerDependencies: declared,
 });
+
+/** What a page has one instance of, whoever built it. */
+const sharedPackages = [...Object.keys(platformVersions), 'react-router'];
 
 /**
  * Refuses a package that depends on a version of its own, or on what the catalog does not have: all packages share one version of
@@ -34,15 +37,18 @@ export async function checkPackages({ root }: Workspace, name: string): Promise<
       const refuse = (reason: string, remedy: string) =>
         new DeliveryError('package-not-in-catalog', `${name}/package.json, field "${field}.${wanted}"`, reason, remedy);
       if (range.startsWith('workspace:')) continue;
-      if (!Object.hasOwn(catalog, wanted))
+      const version = catalog[wanted];
+      if (range === 'catalog:') {
+        if (version !== undefined) continue;
+        throw refuse('the catalog does not name it', 'Name the version, such as "^1.2.3": it is this package\'s alone');
+      }
+      const remedy = 'Write "catalog:". A newer version is for all packages: change it in pnpm-workspace.yaml';
+      if (sharedPackages.includes(wanted))
+        throw refuse(`"${range}" is a version of its own, and a page has one of it, ${version}`, remedy);
+      if (field === 'devDependencies' && version !== undefined)
         throw refuse(
-          'the catalog does not name it',
-          `Add it to pnpm-workspace.yaml, with a reason in ${nameDocument('docs/dependencies.md')}`,
-        );
-      if (range !== 'catalog:')
-        throw refuse(
-          `"${range}" is a version of its own, and the catalog has ${catalog[wanted]}`,
-          'Write "catalog:". A newer version is for all packages: change it in pnpm-workspace.yaml',
+          `"${range}" is a version of its own, and what builds and tests is the same for all, ${version}`,
+          remedy,
         );
     }
   }

@@ -106,18 +106,36 @@ test.each([
 test.each([
   [
     'another React',
-    { react: '18.3.1' },
-    /field "dependencies.react": "18.3.1" is a version of its own, and the catalog has 19\S+. Write "catalog:"/,
+    { dependencies: { react: '18.3.1' } },
+    /field "dependencies.react": "18.3.1" is a version of its own, and a page has one of it, 19\S+. Write "catalog:"/,
   ],
   [
-    'a package that the catalog does not name',
-    { 'left-pad': '1.3.0' },
-    /field "dependencies.left-pad": the catalog does not name it. Add it to pnpm-workspace.yaml/,
+    'another router below the one that is shared',
+    { dependencies: { 'react-router': '6.30.1' } },
+    /field "dependencies.react-router": "6.30.1" is a version of its own/,
   ],
-])('%s in package.json is refused, naming the field', async (_, dependencies, message) => {
-  const failure = checkWith('mfe-a/package.json', JSON.stringify({ dependencies }));
+  [
+    'another compiler',
+    { devDependencies: { typescript: '5.9.3' } },
+    /field "devDependencies.typescript": "5.9.3" is a version of its own, and what builds and tests is the same for all/,
+  ],
+  [
+    'a package that the catalog does not name, as if it did',
+    { dependencies: { 'left-pad': 'catalog:' } },
+    /field "dependencies.left-pad": the catalog does not name it. Name the version/,
+  ],
+])('%s in package.json is refused, naming the field', async (_, fields, message) => {
+  const failure = checkWith('mfe-a/package.json', JSON.stringify(fields));
   await expect(failure).rejects.toMatchObject({ code: 'package-not-in-catalog' });
   await expect(failure).rejects.toThrow(message);
+});
+
+test('a library is brought by whoever wants it, in the version that they want', async () => {
+  const fields = {
+    dependencies: { 'left-pad': '1.3.0', minisearch: '^6.3.0', valibot: 'catalog:' },
+    devDependencies: { '@types/left-pad': '1.2.0' },
+  };
+  await expect(checkWith('mfe-a/package.json', JSON.stringify(fields))).resolves.toBeDefined();
 });
 
 test('a refusal in remote.ts is one sentence, and so is a file that does not load', async () => {

@@ -4,7 +4,8 @@ import { listFiles } from '../../files/list-files';
 import { refuseBuild } from './refuse-build';
 
 /**
- * Refuses styles outside of the cascade layer of remotes: they would win over those of the shell, which are in a layer.
+ * Refuses styles outside of the cascade layers of remotes and of what they take of shared-ui and kit: they would win over those of
+ * the shell, which are in a layer.
  * @throws {DeliveryError} naming the stylesheet and the first rule outside.
  */
 export async function checkLayers(web: string, name: string): Promise<void> {
@@ -31,7 +32,7 @@ export function findOutsideLayer(css: string): string | undefined {
     if (token === '{') depth += 1;
   }
   // Never slow: what of it is in no layer.
-  const rest = outside.replace(/@charset [^;]*;|@layer\s+remote(\.[\w-]+)*\s*\{/g, '').trim();
+  const rest = outside.replace(/@charset [^;]*;|@layer\s+(?:remote|ui)(\.[\w-]+)*\s*\{/g, '').trim();
   const [beginning = ''] = rest.split('{');
   return rest === '' ? undefined : beginning.trimEnd().slice(0, 60);
 }
