@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '../harness/open-page';
 import { startTeam, type Team } from '../harness/team';
@@ -17,14 +19,11 @@ const paths = ['/', '/glocken/es', '/besuch', '/impressum', '/nirgends'];
 const links = (page: Page, name: string) =>
   [page.getByRole('banner'), page.getByRole('contentinfo')].map((place) => place.getByRole('link', { name }));
 
-/** Builds a version of the team that casts bells, with other words in its definition. */
-function publishWith(entries: string): string {
-  const restore = team.change('mfe-bells/remote.ts', (source) =>
-    source.replace("team: 'foundry',", `team: 'foundry',\n  menuEntries: ${entries},`),
-  );
-  const version = team.publish('mfe-bells');
-  restore();
-  return version;
+/** How many pages of the site run a version of the team that casts bells. */
+function countPagesOf(version: string): number {
+  const files = readdirSync(join(team.folder, 'site/'), { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return pages.filter((file) => readFileSync(join(team.folder, 'site', file), 'utf8').includes(version)).length;
 }
 
 const service = `{
@@ -39,10 +38,14 @@ test('a remote alone brings its page into both menus of every page, and a rollba
 }) => {
   // Of the page that is not there.
   allowConsole(/404/);
-  const version = publishWith(service);
   const [shell, house] = [team.live('shell'), team.live('mfe-house')];
-  const { output } = team.deliver('promote', 'mfe-bells', version);
-  expect(output).toContain('is live for everybody');
+  const before = await Promise.all(paths.map((path) => team.get(path)));
+  team.change('mfe-bells/remote.ts', (source) =>
+    source.replace("team: 'foundry',", `team: 'foundry',\n  menuEntries: ${service},`),
+  );
+  // Its own pages, which pin its version, and no other one.
+  const { output } = team.deliver('release', 'mfe-bells');
+  expect(output).toContain(`, ${countPagesOf(team.live('mfe-bells'))} rendered during the checks`);
   expect([team.live('shell'), team.live('mfe-house')]).toEqual([shell, house]);
   const withoutScript = await browser.newContext({ javaScriptEnabled: false });
   const plain = await withoutScript.newPage();
@@ -69,7 +72,9 @@ test('a remote alone brings its page into both menus of every page, and a rollba
   });
 
   await test.step('a rollback takes it away, and the menus are those of before', async () => {
-    expect(team.deliver('rollback', 'mfe-bells').output).toContain('all rendered before');
+    expect(team.deliver('rollback', 'mfe-bells').status).toBe(0);
+    const after = await Promise.all(paths.map((path) => team.get(path)));
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
     for (const path of paths) {
       await openPage(page, team.server.address + path);
       for (const link of links(page, 'Service')) await expect(link).toHaveCount(0);
