@@ -10,8 +10,8 @@ import { openStore, storePost } from '../harness/store-post';
 import { quickRelease } from '../harness/test-delivery';
 import { describeLimit, describeSpread, median } from './statistics';
 
-// How long a team waits in a site of 5,000 pages: for all of them once, for a promotion of a remote with 50 of them, for a rollback, and a
-// writer until readers have a new post or a change to one, there and in the site as it is: npx -y pnpm@12 bench:compose [rounds]. Times in
+// How long a team waits in a site of 5,000 pages: for all of them once, for a promotion of a remote with 50 of them, for a rollback, for
+// an entry of it in a menu of the shell, which is in all of them, for its rollback, and a writer until readers have a new post or a change to one, there and in the site as it is: npx -y pnpm@12 bench:compose [rounds]. Times in
 // ms, of whole commands.
 
 const { rounds } = readCounts({ rounds: 5 });
@@ -97,14 +97,26 @@ await small.stop();
 addRemote('many', 4890);
 addRemote('few', 50);
 deliver('release', ...quickRelease);
+function publishFew(): string {
+  const published = deliver('release', 'mfe-few', '--publish-only', '--json', ...quickRelease);
+  return v.parse(publishedSchema, published)[0].version;
+}
+/** The same pages each time, but for the first: an entry leads there. */
+const withEntry = Array.from({ length: rounds }, (_, round) => {
+  reportProgress('menus', round, rounds);
+  const definition = join(folder, 'mfe-few/remote.ts');
+  const source = readFileSync(definition, 'utf8');
+  const entry = `menuEntries: { resources: [{ to: '/few/0', label: 'Edition ${round}', note: 'A note of usual length' }] },`;
+  writeFileSync(definition, source.replace('routes:', `${entry} routes:`));
+  const version = publishFew();
+  writeFileSync(definition, source);
+  return version;
+});
+reportProgress('menus', rounds, rounds);
 const versions = Array.from({ length: rounds }, (_, round) => {
   reportProgress('releases', round, rounds);
   writePage('few', `edition ${round}`);
-  const [{ version }] = v.parse(
-    publishedSchema,
-    deliver('release', 'mfe-few', '--publish-only', '--json', ...quickRelease),
-  );
-  return version;
+  return publishFew();
 });
 reportProgress('releases', rounds, rounds);
 // The checks of a release have rendered its pages; a machine that promotes it renders them itself. Moved, not removed: a file system may
@@ -117,6 +129,8 @@ const times = {
   all: await time(() => deliver('compose')),
   promote: [] as number[],
   rollback: [] as number[],
+  menu: [] as number[],
+  menuBack: [] as number[],
   post: [] as number[],
   change: [] as number[],
 };
@@ -126,6 +140,8 @@ for (const [round, version] of versions.entries()) {
   reportProgress('rounds', round, rounds);
   times.promote.push(await time(() => deliver('promote', 'mfe-few', version, '--force')));
   times.rollback.push(await time(() => deliver('rollback', 'mfe-few')));
+  times.menu.push(await time(() => deliver('promote', 'mfe-few', withEntry[round] ?? '', '--force')));
+  times.menuBack.push(await time(() => deliver('rollback', 'mfe-few')));
   await publish(server.address, store, `post-${round}`, times);
 }
 reportProgress('rounds', rounds, rounds);
@@ -139,5 +155,7 @@ a change to it: ${describeSpread(asItIs.change)}; ${describeLimit(Math.max(...as
 all pages rendered, once: ${times.all.toFixed(0)}
 one remote of 50 pages promoted: ${describeSpread(times.promote)}; ${describeLimit(median(times.promote), 4000, 'ms')}
 rolled back: ${describeSpread(times.rollback)}
+an entry in a menu of all pages: ${describeSpread(times.menu)}
+rolled back: ${describeSpread(times.menuBack)}
 a post, until readers have it: ${describeSpread(times.post)}
 a change to it: ${describeSpread(times.change)}`);

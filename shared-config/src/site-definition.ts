@@ -33,6 +33,8 @@ export const siteDefinition = defineSite({
   ],
   language: 'en',
   contact: '/contact',
+  // After the specified entries.
+  menus: { resources: { atMost: 3 } },
   palette,
   forms: {
     'home-contact': { label: 'Contact form', fields: formFields['home-contact'], ...ofContact },

@@ -21,5 +21,6 @@ export default defineRemote({
     { path: '/impressum', page: './src/legal/imprint-page.tsx' },
     { path: '/datenschutz', page: './src/legal/privacy-page.tsx' },
   ],
+  menuEntries: { seiten: [{ to: postsPath, label: 'Notizen' }] },
   exposes: [{ slot: 'casting-dates', part: './src/visit/casting-dates-part.tsx' }],
 });

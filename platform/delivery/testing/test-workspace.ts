@@ -34,7 +34,7 @@ export type TestWorkspace = Workspace & {
 /** The remote of the test workspace: pages `/a`, `/b` and `/c`, a tool at `/tool`, a list of posts at `/posts`, and a page of each. */
 export const testRemote = 'mfe-test';
 
-/** A host that draws a page by asking the remote that owns it, and those that fill its slots, as the shell does; a meta or link element at its start goes into the head. */
+/** A host that draws a page by asking the remote that owns it, and those that fill its slots, as the shell does, one that ends with `-before` where nobody fills the slot that stands before it; a meta or link element at its start goes into the head. */
 const host = `
 let load;
 let remotes;
@@ -45,12 +45,15 @@ exports.get = async () => () => ({
     const isOwn = ['/404', '/thank-you', '/tool'].includes(location);
     const owner = remotes.find(({ routes }) => routes.some(({ path }) => path === location)) ?? composition.remotes.find(({ routes }) => routes.length > 0) ?? { name: '${testRemote}' };
     const { slots = [] } = owner.routes?.find(({ path }) => path === location) ?? {};
-    const parts = slots.map((slot) => remotes.find(({ parts }) => parts?.[slot])?.name).filter(Boolean);
+    const find = (slot) => composition.remotes.find(({ parts }) => parts?.[slot])?.name;
+    const isFallback = (slot, at) => slot.endsWith('-before') && find(slots[at - 1]);
+    const parts = slots.filter((slot, at) => !isFallback(slot, at)).map(find).filter(Boolean);
+    const own = isOwn ? '' : await load(owner.name).draw(location, posts);
     const drawn = await Promise.all(parts.map((name) => load(name).draw('a part for ' + location)));
-    const body = isOwn ? '' : (await load(owner.name).draw(location, posts)) + drawn.join('');
+    const body = isOwn ? '' : own + drawn.join('');
     const [head = ''] = /^<(?:meta|link)[^>]*>/.exec(body) ?? [];
     return '<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src https:">' + head + '<title>' + location + '</title><link rel="canonical" href="https://www.halvard.example' + location +
-      '"></head><body>' + body + '<script type="application/json" id="composition">' +
+      '"></head><body><li data-menu-entries="resources"></li>' + body + '<script type="application/json" id="composition">' +
       JSON.stringify(composition).replaceAll('<', '\\\\u003c') + '</script></body></html>';
   },
 });`;

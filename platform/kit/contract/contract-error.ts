@@ -4,6 +4,7 @@ export const contractErrorCodes = [
   'invalid-definition',
   'invalid-registry',
   'invalid-release',
+  'menu-conflict',
   'redirect-conflict',
   'route-conflict',
   'slot-conflict',

@@ -38,6 +38,7 @@ type Claims = {
   /** Origin that its files are served from. */
   origin?: string | undefined;
   parts?: Readonly<Record<string, string>> | undefined;
+  menuEntries?: Readonly<Record<string, readonly { to: string }[]>> | undefined;
   // Known of a release alone.
   exposes?: Readonly<Record<string, Loaded>> | undefined;
   entries?: { web: string; node: string } | undefined;
@@ -58,6 +59,8 @@ export const maxOrigin = 200;
 /** The other limits of a remote, each many times what a remote of this site has. All of it is in pages, in `composition.json`, or written by compose. */
 export const claimBounds = {
   parts: 100,
+  /** In all menus: they stand in every page of the site. */
+  menuEntries: 20,
   /** Slots of all routes. */
   slots: 500,
   /**
@@ -106,7 +109,8 @@ const countPages = (routes: Claims['routes']) =>
 
 /** The bound that a remote exceeds, in words; `undefined` when there is none. */
 function findTooMany(claims: Claims): string | undefined {
-  const { routes, connects = [], origin = '', parts = {}, exposes = {}, shared = {}, files = {} } = claims;
+  const { routes, connects = [], origin = '', parts = {}, menuEntries = {} } = claims;
+  const { exposes = {}, shared = {}, files = {} } = claims;
   if (!isWithinBounds(claims)) return boundsOfAddresses;
   const loaded = Object.values(exposes).map(listLoaded);
   const listed = routes.map(({ feed, calendars = {} }) => ({
@@ -117,6 +121,7 @@ function findTooMany(claims: Claims): string | undefined {
     ['origins in "connects"', connects.length, maxConnects],
     ['characters of an origin', greatest([origin, ...connects].map(({ length }) => length)), maxOrigin],
     ['parts', Object.keys(parts).length, claimBounds.parts],
+    ['menu entries', Object.values(menuEntries).flat().length, claimBounds.menuEntries],
     ['slots', sum(routes.map(({ slots = [] }) => slots.length)), claimBounds.slots],
     [
       'characters of paths, aliases, variants, slots, exposes and parts',
@@ -175,6 +180,20 @@ function findUnlisted({ exposes = {}, entries, files }: Claims): string | undefi
   return [`node/${entries.node}`, ...named].find((file) => !Object.hasOwn(files, file));
 }
 
+/** What is wrong with the entries in menus: one leads to no page that this remote has for certain, or is there twice. */
+function findWrongEntry({ routes, menuEntries = {} }: Claims): string | undefined {
+  const pages = routes.flatMap(({ path, entries = [] }) => (path.includes(':') ? entries : [path]));
+  return Object.entries(menuEntries).flatMap(([menu, entries]) => {
+    const left = new Set(pages);
+    const strange = entries.find(({ to }) => !left.delete(to));
+    if (!strange) return [];
+    const reason = pages.includes(strange.to)
+      ? 'there twice'
+      : 'no path of this remote without a parameter, nor one of "entries"';
+    return `field "menuEntries.${menu}": ${strange.to} is ${reason}`;
+  })[0];
+}
+
 /**
  * Why a remote may not go live with its claims, whoever has written its release; `undefined` when it may. It is no part of the schema: what
  * is live from before one of these rules is composed all the same.
@@ -185,6 +204,8 @@ export function findRefusedClaim(claims: Claims): string | undefined {
   if (tooMany !== undefined) return tooMany;
   const unlisted = findUnlisted(claims);
   if (unlisted !== undefined) return `names ${unlisted}, which is not among its "files"`;
+  const wrongEntry = findWrongEntry(claims);
+  if (wrongEntry !== undefined) return wrongEntry;
   const unfillable = routes.find((route) => hasPageEach(route) && !isFillable(route.path));
   if (unfillable) return explainUnfillable(unfillable);
   const whole = routes.find((route) => route.contents && hasPageEach(route));

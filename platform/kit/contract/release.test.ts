@@ -111,6 +111,7 @@ test.each([
   ['routes.0.expose', { routes: [{ path: '/a', expose: forged }] }],
   ['routes.0.title', { routes: [{ path: '/a', expose: './a', title: forged }] }],
   ['parts.news', { parts: { news: forged } }],
+  ['menuEntries.news.0.label', { menuEntries: { news: [{ to: '/a', label: forged.slice(0, 30) }] } }],
   ['exposes.', { exposes: { [forged]: { scripts: [], styles: [] } } }],
   ['shared.react', { shared: { react: forged } }],
 ])('what is printed of a release is one line: %s', (field, part) => {
@@ -119,12 +120,14 @@ test.each([
 });
 
 test.each(['constructor', 'toString', '__proto__', 'prototype', 'Partners', 'two words', forged, 'a'.repeat(301), ''])(
-  'a slot is named as in a definition, so that no object has it of itself: not %j',
+  'a slot and a menu are named as in a definition, so that no object has it of itself: not %j',
   (slot) => {
     const reason =
       /must (be lower-case words joined by hyphens|have 300 characters|not have a name that every object has)/;
     expect(() => parse({ routes: [{ path: '/a', expose: './a', slots: [slot] }] })).toThrow(reason);
     expect(() => parse({ parts: Object.fromEntries([[slot, './a']]) })).toThrow(reason);
+    const entries = Object.fromEntries([[slot, [{ to: '/a', label: 'A' }]]]);
+    expect(() => parse({ menuEntries: entries })).toThrow(reason);
     const remote = { name: 'mfe-a', team: 'a', routes: [{ path: '/a', page: './src/a-page.tsx', slots: [slot] }] };
     expect(() => parseRemoteDefinition(remote, 'remote.ts')).toThrow(reason);
   },

@@ -3,6 +3,7 @@ import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './ad
 import { composedRouteSchema, versionSchema } from './composition';
 import { ContractError } from './contract-error';
 import { boundsOfAddresses, findRefusedClaim, isWithinBounds } from './find-refused-claim';
+import { menuEntryEntries } from './menu-entry';
 import { parseContract } from './parse-contract';
 import { collections } from './posts-of-route';
 import { connectedOriginSchema, contractVersion, slotNameSchema } from './remote-definition';
@@ -102,6 +103,8 @@ const releaseSchema = v.pipe(
     redirects: v.optional(v.record(pageAddressSchema, pageAddressSchema)),
     /** The expose of the part for each slot of other remotes' pages that this one fills. */
     parts: v.optional(recordOf(slotNameSchema, keySchema)),
+    /** Its pages in menus of the site. */
+    menuEntries: v.optional(recordOf(slotNameSchema, v.array(v.object(menuEntryEntries)))),
     /** Paths of pages that have ended without another one in their place. */
     gone: v.optional(v.array(pageAddressSchema)),
     /** Other origins that its pages fetch from. */

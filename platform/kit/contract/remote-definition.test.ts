@@ -47,6 +47,45 @@ test.each([
   );
 });
 
+const entry = { to: '/a', label: 'A' };
+test.each([
+  [
+    'a page that it does not have',
+    { resources: [{ ...entry, to: '/b' }] },
+    'field "menuEntries.resources": /b is no path of this remote',
+  ],
+  ['the pattern of a page', { resources: [{ ...entry, to: '/s/:id' }] }, /menuEntries\.resources\.0\.to/],
+  ['a page twice', { resources: [entry, entry] }, 'field "menuEntries.resources": /a is there twice'],
+  ['no label', { resources: [{ ...entry, label: ' ' }] }, /resources\.0\.label": must not be empty/],
+  ['a long label', { resources: [{ ...entry, label: 'a'.repeat(41) }] }, /label": must have 40 characters at most/],
+  ['a label of two lines', { resources: [{ ...entry, label: 'A\nB' }] }, /label": must be one line/],
+  ['a long note', { resources: [{ ...entry, note: 'a'.repeat(81) }] }, /note": must have 80 characters at most/],
+  ['a picture of another site', { resources: [{ ...entry, picture: '//evil.example/a' }] }, /resources\.0\.picture/],
+  [
+    'an unknown field',
+    { resources: [{ ...entry, icon: 'a' }] },
+    /there is no such field, only to, label, note, picture/,
+  ],
+  ['a menu with capitals', { Resources: [entry] }, /must be lower-case words joined by hyphens/],
+])('menu entries with %s are refused, naming the field', (_, menuEntries, reason) => {
+  const routes = [
+    { path: '/a', page },
+    { path: '/s/:id', page, entries: ['/s/one'] },
+  ];
+  const define = (given: object) =>
+    parseRemoteDefinition({ name: 'mfe-a', team: 'a', routes, menuEntries: given }, 'mfe-a/remote.ts');
+  expect(() => define(menuEntries)).toThrow(reason);
+  expect(define({ resources: [{ to: '/s/one', label: 'One', note: 'The first' }] }).menuEntries).toBeDefined();
+});
+
+test('a remote has 20 entries in menus at most', () => {
+  const routes = Array.from({ length: 21 }, (_, at) => ({ path: `/a${at}`, page }));
+  const menuEntries = { resources: routes.map(({ path }) => ({ to: path, label: path })) };
+  expect(() => defineRemote({ name: 'mfe-a', team: 'a', routes, menuEntries })).toThrow(
+    'has 21 menu entries, and must have 20 at most',
+  );
+});
+
 test.each([
   ['a module that is no part', [{ slot: 'robot-news', part: './src/news.tsx' }], /exposes\.0\.part/],
   ['a slot with capitals', [{ slot: 'RobotNews', part: './src/news-part.tsx' }], /exposes\.0\.slot/],

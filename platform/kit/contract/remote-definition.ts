@@ -3,6 +3,7 @@ import { pageAddressSchema, pathSchema, refusePages, variantEntries } from './ad
 import { closedObject } from './closed-object';
 import { ContractError } from './contract-error';
 import { findRefusedClaim } from './find-refused-claim';
+import { menuEntryEntries } from './menu-entry';
 import { parseContract } from './parse-contract';
 import { collections, hasPageEach } from './posts-of-route';
 import { remoteNameSchema } from './remote-name';
@@ -12,7 +13,7 @@ import { patternCovers } from './route-pattern';
 /** Version of the contract between shell, remotes and compose that releases are built for. */
 export const contractVersion = 3 as const;
 
-/** Schema of the name of a slot. Releases and compositions have it as a key, which `constructor` and `prototype` may not be. */
+/** Schema of the name of a slot, or of a menu. Releases and compositions have it as a key, which `constructor` and `prototype` may not be. */
 export const slotNameSchema = v.pipe(
   v.string(),
   v.maxLength(300, 'must have 300 characters at most'),
@@ -92,6 +93,8 @@ const remoteDefinitionSchema = closedObject({
       v.check((parts) => new Set(parts.map(({ slot }) => slot)).size === parts.length, 'must name each slot once'),
     ),
   ),
+  /** Pages of this remote in menus of the site, which name places for them (`menus` in its definition). */
+  menuEntries: v.optional(v.record(slotNameSchema, v.array(closedObject(menuEntryEntries)))),
   /** Paths of pages that have moved or gone, each with the page that takes its place, of whichever remote. */
   redirects: v.optional(v.record(pageAddressSchema, pageAddressSchema)),
   /** Paths of pages that have ended without another one in their place: they are answered with 410. */

@@ -40,6 +40,8 @@ test.each([
     { forms: { a: { ...guide, from: ['visitor'] } } },
     'names a field in "from", "about" or "mail" that it does not have',
   ],
+  ['a menu without room', { menus: { resources: { atMost: 0 } } }, 'field "menus.resources.atMost"'],
+  ['a menu with an odd name', { menus: { 'Re sources': { atMost: 1 } } }, 'must be lower-case words joined by hyphens'],
   ['a form with an odd name', { forms: { 'A form': guide } }, 'must be lower-case words joined by hyphens'],
   [
     'an embed that leads elsewhere',

@@ -4,6 +4,7 @@ import { pageAddressSchema } from './address';
 import { ContractError } from './contract-error';
 import { findFaint, paletteSchema } from './palette';
 import { parseContract } from './parse-contract';
+import { slotNameSchema } from './remote-definition';
 
 const lineSchema = v.pipe(
   v.string(),
@@ -43,6 +44,16 @@ const siteDefinitionSchema = v.object({
   /** Colours of the platform's own pages. */
   palette: paletteSchema,
   forms: formsSchema,
+  /**
+   * Menus with places for pages of remotes (`menuEntries` in `remote.ts`): for how many, and whether with pictures. The shell has
+   * `MenuEntries` (page/menus/menu-entries.tsx) in each.
+   */
+  menus: v.optional(
+    v.record(
+      slotNameSchema,
+      v.object({ atMost: v.pipe(v.number(), v.integer(), v.minValue(1)), pictures: v.optional(v.boolean()) }),
+    ),
+  ),
   /** Page on which visitors find other ways to write. */
   contact: pageAddressSchema,
   /** The contents of `security.txt` (RFC 9116). */

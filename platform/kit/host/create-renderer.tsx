@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ContractError } from '../contract/contract-error';
 import type { HostRenderer } from '../contract/host-renderer';
 import { withBase } from '../page/base-path';
+import { MenusContext } from '../page/menus/menu-entries';
 import { chooseWords } from '../words/choose-words';
 import { App } from './app';
 import { renderDocument, type SiteDocument } from './document/render-document';
@@ -39,7 +40,9 @@ const createRendererOf = (site: HostedSite, documents: SiteDocument): HostRender
       <div id={rootElementId}>
         <StrictMode>
           <StaticRouter basename={withBase('/')} location={withBase(location)}>
-            <App site={site} composition={composition} posts={posts} />
+            <MenusContext value="places">
+              <App site={site} composition={composition} posts={posts} />
+            </MenusContext>
           </StaticRouter>
         </StrictMode>
       </div>,

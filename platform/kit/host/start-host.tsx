@@ -3,8 +3,10 @@ import { captureOwnerStack, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { compositionElementId, parsePageComposition } from '../contract/composition';
+import { readInlineMenus } from '../contract/menus';
 import { isPageMissing } from '../contract/page-missing';
 import { withBase } from '../page/base-path';
+import { MenusContext } from '../page/menus/menu-entries';
 import { whenIdle } from '../page/when-idle';
 import { App } from './app';
 import { alignLocation } from './boot/align-location';
@@ -66,7 +68,11 @@ export function startHost(hosted: HostedSite): void {
     dispatchEvent(new Event('hydrated'));
   };
 
-  const app = <App site={hosted} composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />;
+  const app = (
+    <MenusContext value={readInlineMenus()}>
+      <App site={hosted} composition={composition} posts={readInlinePosts()} onPageReady={onPageReady} />
+    </MenusContext>
+  );
   const isTool = findRoute(composition.remotes, routePath(location.pathname))?.route.render === 'client';
   const site = (
     <StrictMode>

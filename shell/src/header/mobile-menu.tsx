@@ -71,7 +71,7 @@ export function MobileMenu() {
         {menuSections.map(({ id, label, links }) => (
           <details key={id} className={styles.section} name="mobile-section">
             <summary className={styles.sectionName}>{label}</summary>
-            <NavigationList links={links} />
+            <NavigationList links={links} menu={id} />
           </details>
         ))}
         <NavigationList links={list ? [searchLink, list] : [searchLink]} />

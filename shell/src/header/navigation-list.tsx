@@ -1,3 +1,4 @@
+import { MenuEntries } from 'kit/page/menus/menu-entries';
 import { useKeptItem } from 'kit/page/use-kept-item';
 import { Link, useLocation } from 'react-router-dom';
 import pictures from 'shared-config/media/menu-pictures.module.css';
@@ -5,8 +6,8 @@ import { poundsOf, unitsKey } from 'shared-config/robots/convert-figure';
 import type { NavigationLink } from './navigation';
 import styles from './navigation-list.module.css';
 
-/** Links, and whether they are cards with pictures (media/media-list.ts) instead of rows. */
-type NavigationListProps = { links: readonly NavigationLink[]; isPictured?: boolean };
+/** Links, the menu whose entries of remotes follow them, and whether they are cards with pictures (media/media-list.ts) instead of rows. */
+type NavigationListProps = { links: readonly NavigationLink[]; menu?: string; isPictured?: boolean };
 
 /**
  * Whether a link leads to where the visitor is. Not by NavLink: the query of an address chooses the robot, and NavLink does not compare it.
@@ -19,7 +20,7 @@ function isCurrent(to: string, { pathname, search }: { pathname: string; search:
 }
 
 /** Links of a menu, with what is said of each. */
-export function NavigationList({ links, isPictured }: NavigationListProps) {
+export function NavigationList({ links, menu, isPictured }: NavigationListProps) {
   const location = useLocation();
   const isImperial = useKeptItem(unitsKey) === 'imperial';
   return (
@@ -34,6 +35,7 @@ export function NavigationList({ links, isPictured }: NavigationListProps) {
           </li>
         ),
       )}
+      {menu !== undefined && <MenuEntries menu={menu} />}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MenusContext } from 'kit/page/menus/menu-entries';
 import { changeKeptItem } from 'kit/page/use-kept-item';
 import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { lazy, Suspense } from 'react';
@@ -67,6 +68,22 @@ const addresses = (element: HTMLElement) =>
 // jsdom has no PointerEvent, and so no type of the pointer.
 let pointerType = 'mouse';
 Object.defineProperty(Event.prototype, 'pointerType', { get: () => pointerType });
+
+test('pages of remotes stand behind the specified ones, on both screens', () => {
+  const entries = [{ to: '/service', label: 'Service', note: 'Day and night' }];
+  render(
+    <MemoryRouter>
+      <MenusContext value={{ resources: entries }}>
+        <SiteHeader />
+      </MenusContext>
+    </MemoryRouter>,
+  );
+  for (const which of [desktop, mobile]) {
+    const [list] = within(menu('Resources', which)).getAllByRole('list', { hidden: true });
+    expect(addresses(list as HTMLElement).slice(-2)).toEqual(['/podcasts', '/service']);
+    expect(list).toHaveTextContent(/ServiceDay and night$/);
+  }
+});
 
 test('logo, four menus, Contact Us (§2 Header) and the search', () => {
   renderHeader();

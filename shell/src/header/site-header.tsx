@@ -83,7 +83,7 @@ export function SiteHeader() {
             {sections.map(({ id, label, links }) => (
               <li key={id}>
                 <Menu id={id} label={label}>
-                  <NavigationList links={links} isPictured={id !== 'resources'} />
+                  <NavigationList links={links} menu={id} isPictured={id !== 'resources'} />
                   {id === 'resources' && <NavigationList links={[featuredStudy]} isPictured />}
                 </Menu>
               </li>

@@ -14,6 +14,8 @@ export const siteDefinition = defineSite({
     { path: 'M12.500 26a3.500 3.500 0 0 0 7 0z', colour: 'ink' },
   ],
   language: 'de',
+  // In the header, and in the footer.
+  menus: { seiten: { atMost: 3 }, haus: { atMost: 3, pictures: true } },
   contact: '/anfrage',
   palette,
   forms: {

@@ -12,10 +12,10 @@ const { Header, NotFound } = hostedSite;
 
 const readStyles = (file: string) => readFileSync(join(__dirname, '../../shared-config/src', file), 'utf8');
 
-test('the header leads to four pages', () => {
+test('the header leads to three pages, beside those of remotes', () => {
   render(<Header />, { wrapper: MemoryRouter });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/', '/glocken', '/besuch', '/notizen', '/anfrage']);
+  expect(links).toEqual(['/', '/glocken', '/besuch', '/anfrage']);
 });
 
 test('an address without a page leads home', () => {

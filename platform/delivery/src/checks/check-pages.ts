@@ -14,6 +14,7 @@ import type { SiteInputs } from '../compose/site-inputs';
 import { readJson } from '../files/read-json';
 import type { Workspace } from '../workspace';
 import { checkInBrowser } from './check-in-browser';
+import { findBrokenFallbacks, refuseBrokenFallbacks } from './pages/check-fallbacks';
 import { findWrongForms, refuseForms } from './pages/check-forms';
 import { type Finding, findWrongHeads, type RenderedPage, refuseHeads } from './pages/check-heads';
 import { checkLinks } from './pages/check-links';
@@ -56,6 +57,7 @@ export async function checkPages(
   const leaveOut = (found: readonly Finding[], find: FindAgain) =>
     leaveOutOthers(workspace, inputs, shownWith, found, find);
   const findIn = async (find: FindAgain) => leaveOut(await find(shownWith, rendered), find);
+  refuseBrokenFallbacks(await findIn((shown, pages) => findBrokenFallbacks(workspace, shown, pages)));
   refuseHeads(await findIn((shown, pages) => findWrongHeads(pages, shown.definition)));
   // A shell has another definition for the pages of all.
   const isForAll = checked.includes(host);

@@ -111,7 +111,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message, isSure
       'Add "--to" and the path of a page, such as "--to /"',
     );
   }
-  const { team, routes, gone, parts = {} } = await readRelease(workspace, name, live);
+  const { team, routes, gone, parts = {}, menuEntries = {} } = await readRelease(workspace, name, live);
   const redirects = await findLeading(workspace, name);
   const pages = routes.flatMap(({ path, entries, aliases = [] }) => [...(entries ?? [path]), ...aliases]);
   const left = [...pages, ...Object.keys(redirects)].filter((path) => !path.includes(':'));
@@ -124,6 +124,7 @@ async function leaveSite(workspace: Workspace, { name, live, to, message, isSure
   const taken = [
     ...left.map((path) => `  ${path} redirects to ${moved[path]}`),
     ...Object.keys(parts).map((slot) => `  the slot "${slot}" shows what it has instead`),
+    ...Object.keys(menuEntries).map((menu) => `  the menu "${menu}" loses its entries`),
   ];
   if (!isSure) await confirmLeaving(workspace, `${name}@${live} of team ${team}`, name, taken);
   const { before, registry, site } = await goLive(workspace, {

@@ -25,7 +25,7 @@ export type DevRemote = {
   composed: ComposedRemote;
   /** Absolute path of its entry for Node. */
   node: string;
-  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects' | 'redirects' | 'gone'>;
+  planned: Pick<Release, 'remote' | 'routes' | 'parts' | 'connects' | 'redirects' | 'gone' | 'menuEntries'>;
   /** Absent of one that is developed. */
   release?: Release;
 };
@@ -95,8 +95,8 @@ export async function readDevelopedRemote(
 ): Promise<DevRemote> {
   const definition = await readDefinition(workspace, name);
   const routes = listRoutes(definition);
-  const { connects, redirects, gone } = definition;
-  const planned = { remote: name, routes, parts: listParts(definition), connects, redirects, gone };
+  const { connects, redirects, gone, menuEntries } = definition;
+  const planned = { remote: name, routes, parts: listParts(definition), connects, redirects, gone, menuEntries };
   return {
     // The live shell takes what has no hash as a build on this machine in place of a release.
     composed: { ...composeDeveloped(definition, planned, address), ...(shell.release ? { isOverride: true } : {}) },

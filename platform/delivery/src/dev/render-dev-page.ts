@@ -1,5 +1,8 @@
 import { galleryPath } from 'kit/contract/gallery';
+import { takeOutPlaces } from 'kit/page/menus/menu-places';
 import { sourceOf } from '../checks/pages/select-pages';
+import { listMenus } from '../compose/plan/list-menus';
+import { fillPage } from '../compose/write/fill-menus';
 import { hostName } from '../workspace';
 import { answerDevAddress } from './answer-dev-address';
 import { browserDocument, completeDocument, type DevDocument, galleryDocument } from './dev-document';
@@ -25,8 +28,12 @@ export async function renderDevPage(
   const answer = answerDevAddress(site.remotes, site.moves, address);
   if (answer.status === 301) return { status: answer.status, location: answer.to, html: '' };
   const { status, page } = answer;
+  const menus = listMenus(site.remotes.map(({ planned }) => planned));
   const result = await prerenderDevPage(site, page);
-  if ('html' in result) return { status, ...completeDocument(result.html, [...site.servers.values()]) };
+  if ('html' in result) {
+    const html = fillPage(page, takeOutPlaces(result.html), menus, '');
+    return { status, ...completeDocument(html, [...site.servers.values()]) };
+  }
   const problem = await tellProblem(
     `${page.location}: ${sourceOf(page.owner)}: it does not prerender, so no release would have it: ${result.reason}`,
   );

@@ -1,7 +1,9 @@
 import { checkClaims } from 'kit/contract/release';
 import { checkSharedPackages } from '../checks/check-shared-packages';
 import { readLiveReleases } from '../compose/plan/read-live-releases';
+import { readSiteDefinition } from '../compose/plan/read-site-definition';
 import { type Candidate, listCandidates } from '../compose/site-inputs';
+import { checkMenuEntries } from '../conflicts/check-menu-entries';
 import { checkRedirects } from '../conflicts/check-redirects';
 import { checkPostPages, checkRouteConflicts } from '../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../conflicts/check-slot-conflicts';
@@ -23,7 +25,7 @@ type PlannedChange = {
 
 /**
  * Checks that the packages which change fit what is live beside them, in every mix of versions that visitors get: no path
- * has two owners, no candidate claims what none may, redirects of what is new lead to pages, shared packages fit the shell, and these
+ * has two owners, no menu more entries than it has room for, no candidate claims what none may, redirects of what is new lead to pages, shared packages fit the shell, and these
  * commands know the contract of each release.
  * @throws {ContractError | DeliveryError | AggregateError} naming the release that is refused and, of a path, its owner.
  */
@@ -48,6 +50,8 @@ export async function checkCompatibility(
       live: await readLiveReleases(workspace, changing),
     });
     const host = releases.find(({ remote }) => remote === hostName);
+    if (host && releases.some(({ menuEntries }) => menuEntries))
+      checkMenuEntries(releases, (await readSiteDefinition(workspace, host)).menus, names);
     if (!host || isForced) continue;
     // A new shell has to fit every remote that fits the one before.
     const [liveHost] = names.includes(hostName) ? await readLiveReleases(workspace, [hostName]) : [];

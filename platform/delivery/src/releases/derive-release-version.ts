@@ -19,6 +19,7 @@ const fields = [
   'parts',
   'gone',
   'connects',
+  'menuEntries',
 ] as const;
 const routeFields = [
   'path',

@@ -65,6 +65,7 @@ export async function publishRelease(
     routes: listRoutes(definition),
     ...(definition.redirects ? { redirects: definition.redirects } : {}),
     ...(definition.exposes ? { parts: listParts(definition) } : {}),
+    ...(definition.menuEntries ? { menuEntries: definition.menuEntries } : {}),
     ...(definition.gone ? { gone: definition.gone } : {}),
     ...(definition.connects ? { connects: definition.connects } : {}),
     exposes: build.exposes,

@@ -37,13 +37,14 @@ const details: FormDefinition['fields'] = {
 };
 const from = ['person', 'firm'];
 
-/** The definition of a site, for tests: of a company that makes pumps: five forms, one of which promises a document. */
+/** The definition of a site, for tests: of a company that makes pumps: five forms, one of which promises a document, and a menu with places for remotes. */
 export const testDefinition: SiteDefinition = {
   name: 'Halvard Pumps',
   origin: 'https://www.halvard.example',
   language: 'en',
   palette: plainPalette,
   contact: '/ask-us',
+  menus: { resources: { atMost: 2 } },
   forms: {
     enquiry: { label: 'Contact form', fields: contact, from, about: ['reason', 'source'] },
     'dealer-enquiry': { label: 'Dealer contact form', fields: contact, from, about: ['reason', 'source'] },

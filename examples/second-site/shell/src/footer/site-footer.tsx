@@ -1,3 +1,4 @@
+import { MenuEntries } from 'kit/page/menus/menu-entries';
 import { Link } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import styles from './site-footer.module.css';
@@ -22,6 +23,7 @@ export function SiteFooter() {
           <li>
             <Link to="/datenschutz">Datenschutz</Link>
           </li>
+          <MenuEntries menu="haus" />
         </ul>
       </div>
     </footer>

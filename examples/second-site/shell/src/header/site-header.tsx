@@ -1,3 +1,4 @@
+import { MenuEntries } from 'kit/page/menus/menu-entries';
 import { Link, NavLink } from 'react-router-dom';
 import { visitPath } from 'shared-config/forms';
 import { site } from 'shared-config/site';
@@ -7,14 +8,13 @@ import styles from './site-header.module.css';
 const pages = [
   { to: '/glocken', label: 'Glocken' },
   { to: visitPath, label: 'Besuch' },
-  { to: '/notizen', label: 'Notizen' },
   { to: '/anfrage', label: 'Anfrage' },
 ];
 
 /** Id of the last part of the header: no page is painted before the parser is there. */
 export const pagesId = 'seiten';
 
-/** Name of the house and its four pages: all of them are in sight at every width. */
+/** Name of the house, its pages and those of the remotes: all of them are in sight at every width. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
@@ -26,11 +26,10 @@ export function SiteHeader() {
         <ul className={styles.pages} id={pagesId}>
           {pages.map(({ to, label }) => (
             <li key={to}>
-              <NavLink className={`${styles.page}`} to={to}>
-                {label}
-              </NavLink>
+              <NavLink to={to}>{label}</NavLink>
             </li>
           ))}
+          <MenuEntries menu="seiten" />
         </ul>
       </nav>
     </header>

@@ -1,9 +1,12 @@
+import { readMenusIn } from 'kit/contract/menus';
+import { takeOutPlaces } from 'kit/page/menus/menu-places';
 import { nameDocument } from 'kit/presets/command-line/name-command';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import type { PlannedPage } from '../../compose/plan/planned-page';
 import { createRenderJob } from '../../compose/render/create-render-job';
 import { type DescribedPage, describePage, type RenderedVersions } from '../../compose/render/describe-page';
 import { renderInProcesses } from '../../compose/render/render-in-processes';
+import { fillPage } from '../../compose/write/fill-menus';
 import { refuseFindings } from '../../delivery-error';
 import type { Workspace } from '../../workspace';
 import type { Finding, RenderedPage } from './check-heads';
@@ -36,7 +39,10 @@ export async function findDifferentPages(
     { environment: 'other' },
   );
   return pages.flatMap(({ page, html }) => {
-    const difference = findDifference(html, second.get(page) ?? 'nothing');
+    // With the same menus, which are no part of what is rendered.
+    const again = takeOutPlaces(second.get(page) ?? 'nothing');
+    const menus = readMenusIn(html, page.location);
+    const difference = findDifference(html, fillPage(page, again, menus, versions.basePath));
     if (!difference) return [];
     const text = `${sourceOf(page.owner)}: ${page.location} is another page at another time or place:\n  first:  ${difference.one}\n  second: ${difference.other}`;
     return { page, text };

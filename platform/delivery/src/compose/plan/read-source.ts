@@ -1,6 +1,7 @@
 import type { Release } from 'kit/contract/release';
 import type { SiteDefinition } from 'kit/contract/site-definition';
 import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
+import { checkMenuEntries } from '../../conflicts/check-menu-entries';
 import { checkRedirects, type SiteMoves } from '../../conflicts/check-redirects';
 import { checkRouteConflicts } from '../../conflicts/check-route-conflicts';
 import { checkSlotConflicts } from '../../conflicts/check-slot-conflicts';
@@ -37,8 +38,8 @@ export type SiteSource = {
 
 /**
  * Reads and checks what the inputs name, and identifies the site that results.
- * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path or
- * a candidate redirects another's page.
+ * @throws {DeliveryError | ContractError} when a release is missing or damaged, not signed as its team does, or when two claim one path, a menu has no
+ * room for its entries or a candidate redirects another's page.
  */
 export async function readSource(workspace: Workspace, inputs: SiteInputs): Promise<SiteSource> {
   const releases = await Promise.all(
@@ -71,6 +72,7 @@ export async function readSource(workspace: Workspace, inputs: SiteInputs): Prom
   const media = digestMedia(workspace);
   const { basePath = '', signals } = inputs;
   const definition = await readSiteDefinition(workspace, host);
+  checkMenuEntries(remotes, definition.menus);
   const digest = digestSource(releases, { ...inputs, basePath, definition }, media, Date.now());
   return { digest, host, remotes, moves, definition, media, basePath, signals };
 }

@@ -9,7 +9,8 @@ import { pruneCache } from '../activate/prune-cache';
 import { findStoredPage, storePage } from './page-store';
 
 const digest = 'a';
-const page = { html: '<p>a page</p>', isListed: true, text: undefined, isFirst: true };
+const places = [{ menu: 'resources', at: 3 }];
+const page = { html: '<p>a page</p>', places, isListed: true, text: undefined, isFirst: true };
 
 let workspace: Workspace;
 beforeEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => rmSync(workspace.root, { recursive: true }));
 test('a page is found by what it was rendered from', async () => {
   const stored = await storePage(workspace, digest, page);
   expect(findStoredPage(workspace, digest)).toEqual(stored);
-  expect(stored.isListed).toBe(true);
+  expect(stored).toMatchObject({ isListed: true, isFirst: true, places });
   expect(brotliDecompressSync(readFileSync(`${stored.file}.br`)).toString()).toBe(page.html);
   expect(findStoredPage(workspace, 'b')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OpenPage } from 'kit/page/menus/menu-places';
 import * as v from 'valibot';
 import { readOnly } from '../../files/durable-files';
 import { compressedSuffixes, precompress } from '../../files/precompress';
@@ -9,9 +10,11 @@ import type { Workspace } from '../../workspace';
 import { type PageText, readingVersion } from '../search/read-page-text';
 
 /** A page that was rendered: its file, with the compressed forms beside it, and whether search engines list it. */
-export type StoredPage = {
+export type StoredPage = Pick<OpenPage, 'places'> & {
   file: string;
   isListed: boolean;
+  /** Whether it may take its time to be compressed (render-pages.ts). */
+  isFirst: boolean;
   /** File with the text of the page, for the search; that of a page which search engines do not list is empty. */
   text: string;
 };
@@ -22,6 +25,8 @@ const descriptionSchema = v.pipe(
   v.parseJson(),
   v.object({
     isListed: v.boolean(),
+    isFirst: v.boolean(),
+    places: v.array(v.object({ menu: v.string(), at: v.number() })),
     sizes: v.array(v.number()),
     textSize: v.number(),
     readingVersion: v.literal(readingVersion),
@@ -46,13 +51,13 @@ export function findStoredPage(workspace: Workspace, digest: string): StoredPage
     const found = statSync(path, { throwIfNoEntry: false });
     return found !== undefined && found.size === size && found.mtimeMs <= described.mtimeMs;
   };
-  const { isListed, sizes, textSize } = output;
+  const { sizes, textSize, isListed, isFirst, places } = output;
   if (!['', ...compressedSuffixes].every((suffix, at) => isWhole(file + suffix, sizes[at]))) return undefined;
   if (!isWhole(text, textSize)) return undefined;
   // Pages that are not used for long are pruned.
   const now = new Date();
   utimesSync(folder, now, now);
-  return { file, isListed, text };
+  return { file, isListed, isFirst, places, text };
 }
 
 /** Bytes of HTML from which a page is large, and to which: beyond, it is far from its budget, and would take longer. */
@@ -65,7 +70,13 @@ const largePage = { from: 90_000, to: 150_000 };
 export async function storePage(
   workspace: Workspace,
   digest: string,
-  { html, isListed, text, isFirst }: { html: string; isListed: boolean; text: PageText | undefined; isFirst: boolean },
+  {
+    html,
+    places,
+    isListed,
+    isFirst,
+    text,
+  }: OpenPage & Pick<StoredPage, 'isListed' | 'isFirst'> & { text: PageText | undefined },
 ): Promise<StoredPage> {
   const files = filesOf(workspace, digest);
   const { folder, file, description } = files;
@@ -81,6 +92,7 @@ export async function storePage(
   const said = Buffer.from(text ? JSON.stringify(text) : '');
   await write(files.text, said);
   const sizes = forms.map((form) => form.bytes.length);
-  await write(description, JSON.stringify({ isListed, sizes, textSize: said.length, readingVersion }));
-  return { file, isListed, text: files.text };
+  const known = { isListed, isFirst, places };
+  await write(description, JSON.stringify({ ...known, sizes, textSize: said.length, readingVersion }));
+  return { ...known, file, text: files.text };
 }

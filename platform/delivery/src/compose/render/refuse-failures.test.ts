@@ -41,10 +41,13 @@ test('where page and part fit only together, the release of both is named, and n
   const together = 'and either may be released first';
   const both = '"npx -y pnpm@12 release mfe-a mfe-b"; the live site is unchanged';
   const misfit = { location: '/a', remote: 'mfe-a', parts: ['mfe-b'], reason };
-  for (const [candidate, failure] of [
+  const failures: [string, Failure][] = [
     ['mfe-b', { ...misfit, brokenBy: 'mfe-b' }],
-    ['mfe-a', { ...misfit, isOwnFault: true as const }],
-  ] as const) {
+    ['mfe-a', { ...misfit, isOwnFault: true }],
+    // Beside the part of another remote.
+    ['mfe-a', { ...misfit, parts: ['mfe-c', 'mfe-b'], misfit: 'mfe-b', isOwnFault: true }],
+  ];
+  for (const [candidate, failure] of failures) {
     await expect(refuse(candidate, failure)).rejects.toThrow(both);
     await expect(refuse(candidate, failure)).rejects.toThrow(together);
     await expect(refuse(candidate, failure)).rejects.toMatchObject({ remedy: expect.not.stringContaining('Correct') });

@@ -4,17 +4,30 @@ import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command
 import { DeliveryError } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import { readLeftOutPaths } from '../plan/composed-sites';
+import type { PlannedPage } from '../plan/planned-page';
 import { listCandidates, type SiteInputs } from '../site-inputs';
 
 /** A page that failed, as far as it matters whose fault that is. */
 export type Failure = Pick<
   LeftOutPage,
   'location' | 'remote' | 'parts' | 'slug' | 'reason' | 'brokenBy' | 'isOwnFault'
->;
+> & {
+  /** The remote whose part does not take what the page hands over, as far as that is known. */
+  misfit?: string | undefined;
+};
+
+/** The remote whose part in a page does not take what that hands over, if that is the reason of a failure. */
+export const findMisfit = ({ parts = [] }: Pick<PlannedPage, 'parts'>, reason: string): string | undefined =>
+  parts.find(({ slot }) => reason.includes(`The slot "${slot}": ${slotMisfit}`))?.remote;
 
 /** The remedy where a page passes props that a part does not take: which of the two is to follow is for their teams to say. */
-function explainMisfit({ remote, parts = [], brokenBy }: Failure): string {
-  const [only, ...others] = brokenBy === undefined ? parts : [brokenBy];
+export function explainMisfit({
+  remote,
+  parts = [],
+  brokenBy,
+  misfit = brokenBy,
+}: Pick<Failure, 'remote' | 'parts' | 'brokenBy' | 'misfit'>): string {
+  const [only, ...others] = misfit === undefined ? parts : [misfit];
   const part = others.length === 0 ? only : undefined;
   return `The page of ${remote} and the part${part === undefined ? '' : ` of ${part}`} fit only together: give the slot a new version beside this one, and either may be released first (${nameDocument('docs/add-a-page.md#when-what-a-slot-hands-over-changes')}); or release both in one command: "${nameCommand(`release ${remote} ${part ?? '<the remote of the part>'}`)}"`;
 }

@@ -1,4 +1,5 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
+import { takeOutPlaces } from 'kit/page/menus/menu-places';
 import type { ReportProgress } from 'kit/presets/command-line/progress';
 import { createSourceNamer } from 'kit/presets/source-maps/name-sources';
 import { hostName, type Workspace } from '../../workspace';
@@ -113,7 +114,8 @@ async function renderMissing(
     else await fail(one, reason, 'page-breaks-a-rule');
   }
   await renderInProcesses(rendered, describe, {
-    onPage: async (described, html) => {
+    onPage: async (described, prerendered) => {
+      const { html, places } = takeOutPlaces(prerendered);
       const excess = findExcess(html, boundOf(described.page));
       if (excess) return fail(described, excess, 'page-breaks-a-rule');
       const { basePath, definition } = versions;
@@ -125,10 +127,8 @@ async function renderMissing(
       if (fault) return fail(described, fault, 'page-breaks-a-rule');
       // Posts are searched as their authors have written them (read-post-text.ts).
       const text = isListed && !described.page.posts?.post ? readPageText(html, definition) : undefined;
-      settle(
-        described,
-        await storePage(workspace, described.digest, { html, isListed, text, isFirst: first.has(described.digest) }),
-      );
+      const isFirst = first.has(described.digest);
+      settle(described, await storePage(workspace, described.digest, { html, places, isListed, isFirst, text }));
     },
     onFailure: (described, reason) => fail(described, reason),
   });

@@ -14,7 +14,7 @@ import type { SiteInputs } from '../site-inputs';
 import { applyFallbacks } from './apply-fallbacks';
 import { attributeFailures } from './attribute-failures';
 import type { StoredPage } from './page-store';
-import { refuseFailures } from './refuse-failures';
+import { findMisfit, refuseFailures } from './refuse-failures';
 import { type FailedPage, type RenderOutcomes, renderPages } from './render-pages';
 
 /** A site all of whose pages are there, and the parts left out. */
@@ -83,4 +83,5 @@ const describeFailure = ({ page, reason, brokenBy, isOwnFault }: FailedPage) => 
   reason,
   brokenBy,
   isOwnFault,
+  misfit: findMisfit(page, reason),
 });

@@ -11,9 +11,11 @@ import { writeAtomically } from '../../files/write-atomically';
 import { writeCompressed } from '../../files/write-compressed';
 import { writeDurably } from '../../files/write-durably';
 import type { Workspace } from '../../workspace';
+import { listMenus } from '../plan/list-menus';
 import type { SiteSource } from '../plan/read-source';
 import type { RenderedSite } from '../render/render-site';
 import type { SiteInputs } from '../site-inputs';
+import { fillMenus } from './fill-menus';
 import { writeAssets } from './write-assets';
 import { writeMedia } from './write-media';
 import { writePostPictures } from './write-post-pictures';
@@ -55,7 +57,7 @@ async function writeContents(
   // Posts whose pages stay as they were are among the omissions, and need their pictures too.
   writePostPictures(workspace, [...inputs.posts, ...rendered.omissions.posts], folder);
   await settleAll([
-    writePages(rendered, folder),
+    writePages(workspace, inputs, source, rendered, folder),
     writeAssets(workspace, inputs, rendered.omissions, folder),
     writeMedia(workspace, source.media, inputs, folder),
     writeSiteFiles(inputs, source, rendered, folder),
@@ -63,10 +65,18 @@ async function writeContents(
   await writeFolderManifest(folder);
 }
 
-/** Links the pages that are in the store, and writes those that stay as they were. */
-async function writePages({ stored, omissions }: RenderedSite, folder: string): Promise<void> {
+/** Links the pages that are in the store, with the menus of this site, and writes those that stay as they were, with what menus they had. */
+async function writePages(
+  workspace: Workspace,
+  inputs: SiteInputs,
+  { remotes, basePath }: SiteSource,
+  { stored, omissions, plan }: RenderedSite,
+  folder: string,
+): Promise<void> {
   for (const [file, { html }] of omissions.lastGood) await writeCompressed(folder, file, html);
-  for (const [file, page] of stored) {
+  const files = new Set(plan.pages.map(({ file }) => file));
+  const menus = listMenus(remotes, (file) => files.has(file));
+  for (const [file, page] of await fillMenus(workspace, plan.pages, stored, { ...inputs, menus, basePath })) {
     for (const suffix of ['', ...compressedSuffixes]) linkFile(page.file + suffix, pathInside(folder, file + suffix));
   }
 }
