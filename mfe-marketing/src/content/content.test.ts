@@ -56,7 +56,7 @@ test('every subject that a list names has a page', () => {
   expect(() => findPage('/nowhere')).toThrow('/nowhere: no such page');
 });
 
-test("a report's cover has its title and kind (media/publish-drawings.ts writes it)", () => {
+test("a report's cover has its title and kind (publish-drawings.ts writes it)", () => {
   const published = join(__dirname, '../../../media/published', reportsDrawing.replace('/media/', ''));
   const drawing = new DOMParser().parseFromString(readFileSync(published, 'utf8'), 'image/svg+xml');
   for (const { id, title, category } of reports) {

@@ -1,10 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../shared-config/src/site';
-import { palette } from '../shared-config/src/tokens/palette';
+import { site } from '../../shared-config/src/site';
+import { palette } from '../../shared-config/src/tokens/palette';
+import { catalogName } from '../media-list';
 import { archivePress } from './archive-press';
 import { drawMark, encodePrint, sizeOf } from './encode';
-import { catalogName } from './media-list';
+import { masters, published, renders, sharedMedia, source } from './media-files';
 
 // Makes what the press kit hands out, and the list of it: the logo as SVG and PNG for light and for dark grounds, pictures at the size of
 // their masters, and all of it in one archive. The result is committed. Needs ffmpeg and rsvg-convert.
@@ -15,8 +16,7 @@ const pictures = ['robot-line', 'hero-home', 'about-hero', 'careers-hero', 'lp2-
 /** Width in px of the PNG of a logo: 20 cm at 300 dpi for the whole, 10 cm for the mark alone. */
 const logos = { logo: ['company-logo.svg', 2400], mark: ['logo.svg', 1200] } as const;
 
-const published = join(import.meta.dirname, 'published');
-const work = join(import.meta.dirname, 'renders', 'press');
+const work = join(renders, 'press');
 mkdirSync(work, { recursive: true });
 for (const old of readdirSync(published)) if (old.startsWith('press-')) rmSync(join(published, old));
 
@@ -29,8 +29,8 @@ function publish(file: string, name: string): void {
   listed[name] = { bytes: statSync(file).size, width, height };
 }
 
-for (const [name, [source, width]] of Object.entries(logos)) {
-  const drawn = readFileSync(join(import.meta.dirname, 'source', source), 'utf8');
+for (const [name, [file, width]] of Object.entries(logos)) {
+  const drawn = readFileSync(join(source, file), 'utf8');
   for (const ground of ['light', 'dark'] as const) {
     const svg = join(work, `${name}-${ground}.svg`);
     writeFileSync(
@@ -42,16 +42,13 @@ for (const [name, [source, width]] of Object.entries(logos)) {
   }
 }
 for (const render of pictures) {
-  const master = join(import.meta.dirname, 'shots', `${render}.avif`);
+  const master = join(masters, `${render}.avif`);
   const name = `${catalogName(render)}.jpg`;
   publish(encodePrint(master, join(work, name)), name);
 }
 const { name: kit, bytes: kitBytes } = archivePress(published, site.companyName.toLowerCase());
 listed[kit] = { bytes: kitBytes };
-writeFileSync(
-  join(import.meta.dirname, '../shared-config/src/media/press-files.json'),
-  `${JSON.stringify(listed, null, 2)}\n`,
-);
+writeFileSync(join(sharedMedia, 'press-files.json'), `${JSON.stringify(listed, null, 2)}\n`);
 console.log(
   Object.entries(listed)
     .map(([name, { bytes }]) => `press-${name}: ${bytes} bytes`)

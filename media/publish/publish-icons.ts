@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../shared-config/src/site';
-import { palette } from '../shared-config/src/tokens/palette';
+import { site } from '../../shared-config/src/site';
+import { palette } from '../../shared-config/src/tokens/palette';
 import { drawMark, encodeIcon } from './encode';
 import { encoded, fresh, source } from './media-files';
 

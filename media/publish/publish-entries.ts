@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogName, type FilmSource, type PictureSource } from '../media-list';
 import { declare, type Entry, exportName, keepEntry, quote } from './catalog-entry';
 import { encodeFilm, encodePicture, sizeOf } from './encode';
 import { encoded, masterOf, mastersOf, publish, renders } from './media-files';
-import { catalogName, type FilmSource, type PictureSource } from './media-list';
 
 // Each function publishes the files of one medium, and describes them for the catalog. What has no master keeps what is published.
 

@@ -1,3 +1,4 @@
+import { site } from '../../shared-config/src/site';
 import { accent, box, ink, line, page, path, stressed, strong, surface, words } from './drawing-shapes';
 
 // The screens of the platform's three parts, as cards show them: a window with what is done there, in the page's own colours.
@@ -87,7 +88,7 @@ const integrator = screen('integrator', 'Integrator', [
 const steps = ['Pallet is ready', 'Lifter fetches it', 'Door opens', 'Set down in rack'];
 
 /** A mission that is built of steps, and the way it takes. */
-const syncos = screen('syncos', 'SyncOS', [
+const syncos = screen('syncos', site.platformName, [
   path('M56 92V236', `stroke="${accent}" stroke-width="2"`),
   ...steps.flatMap((step, index) => {
     const y = 92 + 48 * index;

@@ -13,7 +13,7 @@ const south = 4;
  */
 export function drawLand(): string {
   // From 78 north and 170 west.
-  const rows = readFileSync(join(import.meta.dirname, 'source/world.txt'), 'utf8')
+  const rows = readFileSync(join(import.meta.dirname, '../source/world.txt'), 'utf8')
     .trim()
     .split('\n');
   const dots = rows.flatMap((row, index) => {

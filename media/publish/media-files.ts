@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The folder of all media. */
+export const media = join(import.meta.dirname, '..');
 /** What is drawn by hand. */
-export const source = join(import.meta.dirname, 'source');
+export const source = join(media, 'source');
 /** What is rendered, exported and drawn; never committed. */
-export const renders = join(import.meta.dirname, 'renders');
-const masters = join(import.meta.dirname, 'shots');
+export const renders = join(media, 'renders');
+/** What was rendered, at full size. */
+export const masters = join(media, 'shots');
 /** What was encoded before is not encoded again. */
 export const encoded = join(renders, 'encoded');
 /** What visitors get. */
-export const published = join(import.meta.dirname, 'published');
+export const published = join(media, 'published');
+/** What of the media the packages import. */
+export const sharedMedia = join(media, '..', 'shared-config', 'src', 'media');
 /** Filled beside the published folder and moved there whole: a run that stops half-way leaves what was there. */
 export const fresh = `${published}.tmp`;
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepFiles } from './media-files';
+import { keepFiles, sharedMedia } from './media-files';
 
-/** Where the catalog stands, and what else of the media the packages import. */
-export const sharedMedia = join(import.meta.dirname, '..', 'shared-config', 'src', 'media');
 /** A file for each entry. */
 export const catalog = join(sharedMedia, 'catalog');
 
@@ -21,7 +19,7 @@ export type Entry = { name: string; text: string };
 export const declare = (name: string, type: string, value: string, imports: readonly string[] = []): Entry => ({
   name,
   text: [
-    '// Written by media/publish-media.ts; do not edit.',
+    '// Written by media/publish/publish-media.ts; do not edit.',
     `import { ${[...imports, `type ${type.replace('readonly ', '').replace('[]', '')}`].join(', ')} } from 'kit/media/media-file';\n`,
     `export const ${exportName(name)}: ${type} = ${value};\n`,
   ].join('\n'),

@@ -1,4 +1,4 @@
-import { menuPictures } from './media-list';
+import { menuPictures } from '../media-list';
 
 /**
  * The menus' pictures as backgrounds: a browser without script fetches every `img` at once, also in a closed menu. By the
@@ -20,5 +20,5 @@ export function describeMenus(published: readonly string[]): string {
       .filter(Boolean)
       .join('\n');
   });
-  return `/* Written by media/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
+  return `/* Written by media/publish/publish-media.ts; do not edit. A picture of the header's menus is fetched when it is shown. */\n${rules.join('\n')}`;
 }

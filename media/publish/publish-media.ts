@@ -1,10 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalog, exportName, sharedMedia } from './catalog-entry';
+import { drawings } from '../drawings/drawings';
+import { datasheetPictures, films, models, pictures, shareImages } from '../media-list';
+import { catalog, exportName } from './catalog-entry';
 import { describeMenus } from './describe-menus';
 import { drawMark, encodeJpeg, encodeShareImage } from './encode';
-import { encoded, fresh, keepFiles, masterOf, publish, published, renders } from './media-files';
-import { datasheetPictures, films, models, pictures, shareImages } from './media-list';
+import { encoded, fresh, keepFiles, masterOf, media, publish, published, renders, sharedMedia } from './media-files';
 import { publishFilm, publishLogos, publishModel, publishPicture } from './publish-entries';
 import { publishIcons } from './publish-icons';
 
@@ -37,10 +38,10 @@ const entries = [
 const share = Object.fromEntries(Object.entries(shareImages).map(publishShareImage));
 entries.push({
   name: 'share-images',
-  text: `// Written by media/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${JSON.stringify(share)} as const;\n`,
+  text: `// Written by media/publish/publish-media.ts; do not edit.\n/** Pictures that stand for a page where it is shared, 1200 × 630 px, by kind of page. */\nexport const shareImages = ${JSON.stringify(share)} as const;\n`,
 });
 const menuStyles = describeMenus(readdirSync(fresh));
-const forDatasheets = join(import.meta.dirname, 'datasheets', 'pictures');
+const forDatasheets = join(media, 'datasheets', 'pictures');
 for (const render of datasheetPictures) {
   const master = masterOf(render);
   if (!master) continue;
@@ -48,9 +49,10 @@ for (const render of datasheetPictures) {
   copyFileSync(jpeg, join(forDatasheets, `${render}.jpg`));
 }
 // What other commands publish.
+const drawn = drawings.map(({ name }) => name).join('|');
+const ofOthers = new RegExp(String.raw`^(.+\.woff2|(${drawn})\.\w{8}\.svg|share-[\w-]+\.jpg|press-.+)$`);
 for (const name of readdirSync(published))
-  if (/^(.+\.woff2|(plant|land|screens)\..+|share-[\w-]+\.jpg|press-.+)$/.test(name))
-    copyFileSync(join(published, name), join(fresh, name));
+  if (ofOthers.test(name)) copyFileSync(join(published, name), join(fresh, name));
 rmSync(published, { recursive: true, force: true });
 renameSync(fresh, published);
 // Where the overview shows what: as CSS, because a page carries no inline styles.
@@ -61,4 +63,4 @@ rmSync(catalog, { recursive: true, force: true });
 mkdirSync(catalog);
 for (const { name, text } of entries) writeFileSync(join(catalog, `${name}.ts`), text);
 const index = entries.map(({ name }) => `export { ${exportName(name)} } from './catalog/${name}';\n`);
-writeFileSync(`${catalog}.ts`, `// Written by media/publish-media.ts; do not edit.\n${index.join('')}`);
+writeFileSync(`${catalog}.ts`, `// Written by media/publish/publish-media.ts; do not edit.\n${index.join('')}`);
