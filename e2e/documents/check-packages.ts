@@ -11,6 +11,7 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Where the folders are that a README lists, each with what it is for. */
 const listed: Readonly<Record<string, string>> = {
+  e2e: '',
   'mfe-marketing': 'src/',
   'mfe-products': 'src/',
   'platform/blog-tool': 'src/',
@@ -34,7 +35,7 @@ export function checkPackages(checkout: Checkout): string[] {
     const text = checkout.read(path);
     const words = countWords(text.replace(/^\|.*/gm, ''));
     const files = checkout.paths.filter((one) => one.startsWith(`${folder}/`)).map((one) => `${one}\n`);
-    const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run-tests.ts ${name}`;
+    const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run/run-tests.ts ${name}`;
     return [
       ...findIf(manifest.name !== name, file, 1, `its name is not "${name}"`),
       ...findIf(manifest.scripts['test'] !== test, file, 1, `its script "test" is not "${test}"`),

@@ -1,9 +1,9 @@
 /**
  * @jest-environment jsdom
  */
-import { readMarkdown } from '../platform/blog-tool/src/import-export/read-markdown';
-import { writeMarkdown } from '../platform/blog-tool/src/import-export/write-markdown';
-import { describeArticles } from './tools/articles/describe-articles';
+import { readMarkdown } from '../../../platform/blog-tool/src/import-export/read-markdown';
+import { writeMarkdown } from '../../../platform/blog-tool/src/import-export/write-markdown';
+import { describeArticles } from './describe-articles';
 
 const articles = describeArticles();
 

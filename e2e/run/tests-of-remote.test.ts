@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDefinition } from '../platform/delivery/src/releases/read-definition';
-import { listRemotes, openWorkspace } from '../platform/delivery/src/workspace';
+import { readDefinition } from '../../platform/delivery/src/releases/read-definition';
+import { listRemotes, openWorkspace } from '../../platform/delivery/src/workspace';
 import { findTestsOf, listTests } from './tests-of-remote';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const workspace = openWorkspace(root);
 const definitions = Promise.all(listRemotes(workspace).map((name) => readDefinition(workspace, name)));
 
@@ -62,7 +62,7 @@ test.describe('a group', () => {
 });
 
 test('no test of a file is overlooked', () => {
-  const folder = join(import.meta.dirname, 'tests');
+  const folder = join(import.meta.dirname, '../tests');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.spec.ts'))) {
     const source = readFileSync(join(folder, file), 'utf8');
     const written = [...source.matchAll(/^ *test\(\s*['"`]/gm)].length;

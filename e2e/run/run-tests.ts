@@ -4,18 +4,18 @@ import { defineCommand } from 'kit/presets/command-line/command';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { type CheckoutPackage, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
-import { readDefinition } from '../platform/delivery/src/releases/read-definition';
-import { listRemotes, openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
+import { readDefinition } from '../../platform/delivery/src/releases/read-definition';
+import { listRemotes, openWorkspace, type Workspace } from '../../platform/delivery/src/workspace';
+import { adviseMissing, everyChange, listInstalled, otherEngineNames } from '../engines/engines';
+import { callOf } from '../harness/fresh-checkout';
+import { obtainBrowser } from '../harness/obtain-browser';
+import { checkoutSite, platformSite, quickRelease, siteIsComposed, type TestedSite } from '../harness/test-delivery';
 import { describeCounts } from './describe-counts';
-import { adviseMissing, everyChange, listInstalled, otherEngineNames } from './engines/engines';
-import { callOf } from './harness/fresh-checkout';
-import { obtainBrowser } from './harness/obtain-browser';
-import { checkoutSite, platformSite, quickRelease, siteIsComposed, type TestedSite } from './harness/test-delivery';
 import { binary, lintTools } from './lint-tools';
 import { runAllOf, type Tool } from './run-tools';
 import { findTestsOf } from './tests-of-remote';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const results = join(root, 'test-results');
 const playwright = join(root, 'e2e/node_modules/.bin/playwright');
 /** The packages of the checkout, remotes that were added included. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDefinition } from 'kit/contract/remote-definition';
 
-const tests = join(import.meta.dirname, 'tests');
+const tests = join(import.meta.dirname, '../tests');
 
 /** What is read of a remote's definition: its pages, and the slots that it has or fills. */
 type Pages = Pick<RemoteDefinition, 'name' | 'routes' | 'exposes'>;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Runs tools in a process of its own, whose output theirs is. */
 function runTools(tools: readonly { step: string; source: string }[], environment: NodeJS.ProcessEnv = {}) {
   const named = tools.map(({ step, source }) => ({ step, file: process.execPath, args: ['--eval', source] }));
-  const script = `require('./e2e/run-tools.ts')
+  const script = `require('./e2e/run/run-tools.ts')
     .runAllOf(${JSON.stringify(named)}, '.')
     .then((failed) => console.log('failed: ' + failed));`;
   const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env;

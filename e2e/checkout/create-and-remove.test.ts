@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { createPage } from '../platform/delivery/src/create/create-page';
-import { createRemote } from '../platform/delivery/src/create/create-remote';
-import { drawPicture } from '../platform/delivery/src/create/draw-picture';
-import { findRemote, removeRemote } from '../platform/delivery/src/create/remove-remote';
-import { promoteTo } from '../platform/delivery/src/registry/change-entry';
-import { changeRegistry } from '../platform/delivery/src/registry/open-registry';
-import { openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
-import { drawPlainly, openTestWorkspace } from '../platform/delivery/testing/test-workspace';
+import { createPage } from '../../platform/delivery/src/create/create-page';
+import { createRemote } from '../../platform/delivery/src/create/create-remote';
+import { drawPicture } from '../../platform/delivery/src/create/draw-picture';
+import { findRemote, removeRemote } from '../../platform/delivery/src/create/remove-remote';
+import { promoteTo } from '../../platform/delivery/src/registry/change-entry';
+import { changeRegistry } from '../../platform/delivery/src/registry/open-registry';
+import { openWorkspace, type Workspace } from '../../platform/delivery/src/workspace';
+import { drawPlainly, openTestWorkspace } from '../../platform/delivery/testing/test-workspace';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 let workspace: Workspace;
 
 /** A checkout with one remote, whose dependencies are those of this one. */
