@@ -1,6 +1,9 @@
 import { withBase } from 'kit/page/base-path';
 
-/** What the company and its products are called, and where it is found. The names stand here and nowhere else (architecture §1). */
+/**
+ * What the company and its products are called, and where it is found. The names stand here and in texts of `content/`, and nowhere
+ * else (architecture §1).
+ */
 export const site = {
   companyName: 'Corvane',
   platformName: 'SyncOS',

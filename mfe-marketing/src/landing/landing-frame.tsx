@@ -61,7 +61,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
         image={image}
         action={
           <CallToAction to="/products/syncos" size="large">
-            Learn more<span className="visually-hidden"> about SyncOS</span>
+            Learn more<span className="visually-hidden"> about {site.platformName}</span>
           </CallToAction>
         }
       />
