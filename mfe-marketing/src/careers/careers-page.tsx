@@ -2,7 +2,7 @@ import { formatDay } from 'kit/posts/format-day';
 import { site, siteAddress } from 'shared-config/site';
 import { useSetInterest } from 'shared-config/store';
 import { Closing } from 'shared-ui/page/closing';
-import { type Opening, openings } from '../content/openings.content';
+import { type Opening, openings } from '../lists/openings.content';
 import { InterestButton } from '../listing/interest-button';
 import { PageFrame } from '../page/page-frame';
 import { EntrySteps } from '../page-text/entry-steps';

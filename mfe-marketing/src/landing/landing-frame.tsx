@@ -13,7 +13,7 @@ import hero from 'shared-ui/page/page-hero.module.css';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
-import { type LandingContent, landings } from '../content/landing.content';
+import { type LandingContent, landings } from '../lists/landing.content';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
 import { PageOpening } from '../page/page-opening';

@@ -1,4 +1,4 @@
-import { listsAfter } from './lists';
+import { listsAfter } from './lists-after';
 
 const after = (path: string) => listsAfter(path).map(({ to }) => to);
 

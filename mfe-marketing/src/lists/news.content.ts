@@ -1,4 +1,4 @@
-import { listNews } from '../../content/read-articles';
+import { listNews } from '../../content/list-articles';
 
 /** All news, newest first. */
 export const news = listNews();
