@@ -13,12 +13,15 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const listed: Readonly<Record<string, string>> = {
   e2e: '',
   'mfe-marketing': 'src/',
+  'mfe-partners': 'src/',
   'mfe-products': 'src/',
   'platform/blog-tool': 'src/',
   'platform/delivery': 'src/',
   'platform/kit': '',
   'platform/server': 'src/',
   'shared-config': 'src/',
+  'shared-ui': 'src/',
+  shell: 'src/',
 };
 
 const packageSchema = v.object({ name: v.optional(v.string()), scripts: v.record(v.string(), v.string()) });

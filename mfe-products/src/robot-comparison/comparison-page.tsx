@@ -6,7 +6,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
-import { AskSection } from '../asking/ask-section';
+import { AskSection } from '../page/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { lineTitle } from '../robots/line-names';
 import { robotTexts } from '../robots/robot-texts';

@@ -9,7 +9,7 @@ import { useSetInterest } from 'shared-config/store';
 import { itemListJsonLd } from 'shared-ui/page/item-list-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
-import { AskSection } from '../asking/ask-section';
+import { AskSection } from '../page/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { mapFields, readFormValues } from '../query/form-values';
 import { linePath, lineTitle } from '../robots/line-names';

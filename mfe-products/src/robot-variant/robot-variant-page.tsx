@@ -14,7 +14,7 @@ import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
-import { AskSection } from '../asking/ask-section';
+import { AskSection } from '../page/ask-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { comparisonPath } from '../robot-comparison/compared-robots';
 import { robotMedia } from '../robots/robot-media';
