@@ -12,7 +12,7 @@ import { address } from './address';
 import { day, pictureName } from './fields';
 import { nameFile, readFile } from './read-file';
 
-/** What every article says of itself, in the order of its file. */
+/** The fields of every article's head, in the order of its file. */
 const common = {
   title: v.string(),
   category: v.string(),
@@ -47,7 +47,7 @@ const schemas = {
 
 type WrittenHead<Kind extends ArticleKind> = v.InferOutput<(typeof schemas)[Kind]>;
 
-/** What the file of an article says of it. */
+/** An article as its file has it. */
 export type WrittenArticle<Kind extends ArticleKind> = {
   slug: string;
   file: string;

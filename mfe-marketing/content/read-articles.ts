@@ -14,7 +14,7 @@ const folder = import.meta.dirname;
 
 /**
  * The articles of a kind, the newest first.
- * @throws {Error} with the file, the line and what to do, where one cannot be read
+ * @throws {Error} with the file, the line and the remedy, where one cannot be read
  */
 export const readArticles = <Kind extends ArticleKind>(kind: Kind, from = folder): WrittenArticle<Kind>[] =>
   listFiles(kind, from)
@@ -27,7 +27,7 @@ const listFiles = (kind: ArticleKind, from: string) =>
     .map((name) => join(from, kind, name));
 
 /**
- * What is known of the articles of a kind before they are read, the newest first, and that all of them can be.
+ * The heads of the articles of a kind, the newest first; checks that all of them can be read.
  * @param from the folder that has those of the kind in another
  * @throws {Error} with the file, where it names a picture or a page that is not there
  */

@@ -5,7 +5,7 @@ import { findPage } from '../src/listing/find-page';
 import { fileOf } from './read-article';
 import { nameFile, readFile } from './read-file';
 
-/** What the pages below an address are, in a word. */
+/** The kind of the pages below an address, in a word. */
 const kindsOfPages = [
   ['/blogs/', 'Blog'],
   ['/news/', 'News'],

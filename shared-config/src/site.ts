@@ -1,8 +1,8 @@
 import { withBase } from 'kit/page/base-path';
 
 /**
- * What the company and its products are called, and where it is found. The names stand here and in texts of `content/`, and nowhere
- * else (architecture §1).
+ * The names of the company and its products, and its addresses. The names stand here and in texts of `content/`, and nowhere else
+ * (architecture §1).
  */
 export const site = {
   companyName: 'Corvane',

@@ -22,7 +22,7 @@ const others: readonly Line[] = [
   ['products team', false, { operation: 'create', path: 'other/a', data: post }],
 ];
 
-/** Who may do what with the documents of a Firebase project, by collection. */
+/** The accesses to the documents of a Firebase project, by collection: who may do what. */
 export const accessTable: readonly Access[] = [
   ...posts,
   ...slugs,

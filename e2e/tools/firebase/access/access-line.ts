@@ -1,15 +1,15 @@
-/** What somebody wants to do with a document. */
+/** An access of somebody to a document. */
 export type Attempt = {
   operation: 'get' | 'list' | 'create' | 'update' | 'delete';
   /** Path below the database's documents, such as `blogs/x`. */
   path: string;
-  /** What is stored; for a list, what its filters say of every document that it could reach. */
+  /** The stored document; for a list, the fields that its filters fix in every document that it could reach. */
   stored?: Readonly<Record<string, unknown>>;
-  /** What is stored besides, by path. */
+  /** The other stored documents, by path. */
   beside?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What it will be. */
+  /** The document after the write. */
   data?: Readonly<Record<string, unknown>>;
-  /** What the same commit writes besides, by path; `null` for what it deletes. */
+  /** The other writes of the same commit, by path; `null` for a deletion. */
   along?: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 };
 

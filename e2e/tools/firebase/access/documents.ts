@@ -21,11 +21,11 @@ export const scheduled = {
   publishDate: '2999-01-01',
   publishAt: '2999-01-01T00:00:00.000Z',
 };
-/** As it is stored before it was ever published: with the fields of specification §3 alone. */
+/** A post before it was ever published: with the fields of specification §3 alone. */
 const { status: _status, slug: _slug, ...unpublished } = post;
 export { unpublished };
 /** As another program left it. */
 export const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };
 
-/** Who has a form open, and what they are writing in it. */
+/** The document of somebody who has a form open, with what they are writing in it. */
 export const presence = { post: 'a', window: 'w', activeAt: '2026-01-01T00:00:00.000Z', by: '' };

@@ -4,7 +4,7 @@ import { cover, draft, odd, presence } from './documents';
 const { updatedAt: _updatedAt, ...texts } = draft;
 const writing = { ...presence, ...texts, publishTime: '', isNew: false, since: '', keptAt: presence.activeAt };
 
-/** A draft for whoever has its link: it works for that many days from now on. */
+/** A shared draft, whose link works for a number of days from now on. */
 const sharedFor = (days: number) => ({
   post: 'a',
   sharedAt: presence.activeAt,
@@ -16,7 +16,7 @@ const expired = sharedFor(-0.001);
 const link = `sharedDrafts/${'0a'.repeat(16)}`;
 const small = { content: 'data:image/webp;base64,AAAA' };
 
-/** What is not saved yet, and drafts for whoever has a link. */
+/** Work that is not saved yet, and drafts for readers with a link. */
 export const drafts: readonly Line[] = [
   ['writer', true, { operation: 'create', path: 'drafts/a', data: writing }],
   ['writer', true, { operation: 'create', path: 'drafts/a', data: { ...writing, by: 'Bo', uid: 'somebody' } }],

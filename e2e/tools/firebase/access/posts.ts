@@ -64,7 +64,7 @@ export const posts: readonly Line[] = [
   ['writer', false, { operation: 'delete', path: 'blogs/a', stored: post }],
   ['writer', false, { operation: 'delete', path: 'blogs/a', stored: scheduled }],
   ['writer by text', false, { operation: 'create', path: 'blogs/a', data: draft }],
-  // By the time of a save those of later ones are made.
+  // The times of later saves are derived from it.
   [
     'writer',
     false,
@@ -104,7 +104,7 @@ export const posts: readonly Line[] = [
       ['writer', false, { operation: 'create', path: 'blogs/a', data: { ...draft, updatedAt } }],
       ['writer', false, { operation: 'update', path: 'blogs/a', stored: draft, data: { ...draft, updatedAt } }],
       ['staff', false, { operation: 'update', path: 'blogs/a', stored: post, data: { ...post, updatedAt } }],
-      // What another program has stored can be saved, and comes back from the trash.
+      // A post that another program has stored can be saved, and comes back from the trash.
       ['writer', true, kept],
       ['writer', true, { ...kept, data: { ...draft, title: 'B', updatedAt } }],
       [
@@ -129,7 +129,7 @@ export const posts: readonly Line[] = [
     true,
     { operation: 'update', path: 'blogs/a', stored: { ...draft, tags: 5 }, data: { ...draft, tags: 5, title: 'B' } },
   ],
-  // What is to appear later.
+  // Posts that are to appear later.
   ['visitor', false, { operation: 'get', path: 'blogs/a', stored: scheduled }],
   ['visitor', false, { operation: 'list', path: 'blogs/a', stored: { status: 'scheduled' } }],
   ['staff', true, { operation: 'get', path: 'blogs/a', stored: scheduled }],

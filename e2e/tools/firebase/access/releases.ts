@@ -9,7 +9,7 @@ const many = Array.from({ length: 200 }, (_, number) => ({ ...line, version: num
 const long = { live: line.version, history: many };
 const moved = { live: line.version, history: [...many.slice(100), line], archived: 100 };
 const oldLines = { lines: many.slice(0, 100) };
-/** The same once more: it has moved a hundred lines before. */
+/** The same entries once more: a hundred lines were moved before. */
 const longer = { ...long, archived: 100 };
 const movedAgain = { ...moved, archived: 200 };
 
@@ -19,10 +19,10 @@ const keyLine = { at: line.at, by: 'add', team: 'products', key: '0'.repeat(16) 
 const signers = { teams: { products: { keys: [], remotes: {} } }, history: [keyLine] };
 const changedSigners = { ...signers, history: [keyLine, { ...keyLine, by: 'remove' }] };
 
-/** What is live here and in other environments, and who signs releases. */
+/** Live versions, here and in other environments, and the signers of releases. */
 export const releases: readonly Line[] = [
   ['writer', false, { operation: 'get', path: 'releases/mfe-products', stored: entry }],
-  // What is live in another environment: as in production, but that a preview shows all packages, and is removed.
+  // Live versions of another environment: as in production, but that a preview shows all packages, and is removed.
   ['visitor', false, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],
   ['products team', true, { operation: 'list', path: 'environments/staging', stored: {} }],
   ['products team', true, { operation: 'get', path: 'environments/staging/releases/shell', stored: entry }],

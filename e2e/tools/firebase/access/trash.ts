@@ -1,7 +1,7 @@
 import type { Line } from './access-line';
 import { draft, odd, post } from './documents';
 
-/** What a commit does besides that puts a post into the trash: the post was there, and is not any more. */
+/** The rest of a commit that puts a post into the trash: the post was there, and is not any more. */
 const movedToTrash = (stored: Readonly<Record<string, unknown>>) => ({
   beside: { 'blogs/a': stored },
   along: { 'blogs/a': null },

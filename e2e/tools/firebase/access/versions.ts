@@ -3,11 +3,11 @@ import { draft, odd, post } from './documents';
 
 /** The path of a version. */
 const version = 'blogs/a/versions/2026-01-01T00:00:00.000Z';
-/** That of one with a time so many days to come. By its day, because the names of tests are made twice. */
+/** The path of a version with a time some days to come. By its day, because the names of tests are made twice. */
 const versionIn = (days: number) =>
   `blogs/a/versions/${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-/** Keeping a version of a draft with a time so many days to come. */
+/** Keeping a version of a draft with a time some days to come. */
 const keptIn = (days: number): Attempt => {
   const path = versionIn(days);
   const data = { ...draft, updatedAt: path.slice(path.lastIndexOf('/') + 1) };
@@ -64,7 +64,7 @@ export const versions: readonly Line[] = [
   ['writer', false, keptIn(3)],
   ['writer', true, keptIn(1)],
   ['staff', false, keptIn(3)],
-  // What it says of its time is its id.
+  // The time of a version is its id.
   ['writer', false, { ...keptIn(1), data: draft }],
   ['writer', false, { ...keptIn(1), data: {} }],
   ['writer', true, { operation: 'delete', path: version, stored: draft, beside: { 'blogs/a': draft } }],
@@ -110,7 +110,7 @@ export const versions: readonly Line[] = [
     ];
   }),
   ['writer', false, { operation: 'update', path: version, stored: savedBy('Ada'), data: savedBy('Bo') }],
-  // Who saved a post is of its versions alone; what another program has stored under the name stays.
+  // Only versions say who saved a post; a field of that name that another program has stored stays.
   ...(['Ada', 'Bo', 'Nobody'] as const).flatMap((name): Line[] => {
     const kept: Attempt = {
       operation: 'update',
