@@ -7,7 +7,7 @@ import { openStaffToken } from './listeners/staff-token';
 import { confirmClock, createClockGate } from './storage/clock-gate';
 import { openDatabase } from './storage/open-database';
 import { openStorage } from './storage/open-storage';
-import './submissions/main';
+import './submissions/submissions-command';
 import './backup/back-up-command';
 import './backup/restore-command';
 import './staff-link-command';

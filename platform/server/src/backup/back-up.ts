@@ -11,7 +11,7 @@ import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../stor
 import { mendNumbers } from '../storage/mend-numbers';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { hasDatabase } from '../storage/recover-database';
-import { startWork } from '../storage/start-work';
+import { beAtWork } from '../storage/at-work';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { backUpPictures, deleteUnlisted, isList } from './back-up-pictures';
@@ -43,7 +43,7 @@ export function backUp(dataFolder: string): BackedUp {
     );
   }
   return useDataFolder(dataFolder, () => {
-    const work = startWork(dataFolder, maxWait);
+    const atWork = beAtWork(dataFolder, maxWait);
     const connection = openDatabase(dataFolder, 'ro');
     try {
       const warnings: string[] = [];
@@ -53,7 +53,7 @@ export function backUp(dataFolder: string): BackedUp {
       return { file, pictures, deleted, warnings };
     } finally {
       connection.close();
-      work.end();
+      atWork.end();
     }
   });
 }

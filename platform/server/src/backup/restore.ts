@@ -13,7 +13,7 @@ import { mendNumbers } from '../storage/mend-numbers';
 import { mendTexts } from '../storage/mend-texts';
 import { openFile, useDataFolder } from '../storage/open-database';
 import { replaceDatabase } from '../storage/recover-database';
-import { startWork } from '../storage/start-work';
+import { beAtWork } from '../storage/at-work';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { listBackedUp, type RestoredPictures, restorePictures } from './back-up-pictures';
@@ -45,12 +45,12 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
   examineDatabase(backup);
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    const work = startWork(dataFolder, maxWait);
+    const atWork = beAtWork(dataFolder, maxWait);
     try {
       // Until the database is there that names them: those that the data folder has already, too.
       return whilePicturesStay(dataFolder, () => restoreBoth(dataFolder, backup, isExact));
     } finally {
-      work.end();
+      atWork.end();
     }
   });
 }

@@ -11,7 +11,7 @@ import { type ChosenOverrides, chooseOverrides, createSeal } from '../override/c
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
 import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
 import type { SiteChooser } from './choose-site-by-share';
-import { createNearestFinder } from './find-nearest';
+import { createNearestFinder } from './suggest-pages';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';

@@ -11,7 +11,7 @@ import { takeCommitTime, timeOfReading } from '../documents/store/clock';
 import { createDocumentTable } from '../documents/store/document-table';
 import { createErrorStore } from '../errors/error-store';
 import { deleteOldSubmissions } from '../forms/delete-old-submissions';
-import { createHoneypotSubmissions } from '../forms/honeypot-submissions';
+import { createTrappedSubmissions } from '../forms/trapped-submissions';
 import { createSubmissionStore } from '../forms/submission-store';
 import { createForwarding } from '../outbox/forward-submissions';
 import { pollOutbox } from '../outbox/poll-outbox';
@@ -261,7 +261,7 @@ test('other tables are read without the row that cannot be', async () => {
     INSERT INTO documents (collection, name, create_time, update_time, checksum, fields)
       VALUES (1, x'ff', 5, x'ff', 'x', 'x'), (1, 'b', '', '', NULL, '{}')`);
   const connection = openDatabase(dataFolder);
-  const trapped = createHoneypotSubmissions(connection);
+  const trapped = createTrappedSubmissions(connection);
   expect(trapped.list()).toHaveLength(2);
   expect(await trapped.deleteByEmail('a@b.c')).toBe(1);
   expect(createErrorStore(connection).list()).toHaveLength(2);
@@ -290,7 +290,7 @@ describe('a text that is no UTF-8', () => {
     const { connection, close } = openStorage(dataFolder, (message) => messages.push(message));
     expect(messages).toEqual([expect.stringContaining('Table submissions, fields of row 1: it was no text (UTF-8)')]);
     expect(connection.prepare('SELECT hex(fields) AS bytes FROM submissions').all([])).toEqual([{ bytes: '7B0041FF' }]);
-    expect(createHoneypotSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
+    expect(createTrappedSubmissions(connection).list()[0]?.body).toBe('Ada 日本');
     close();
     expect(backUp(dataFolder).file).toContain('site-');
   });

@@ -15,7 +15,7 @@ import { lockDataFolder } from './lock-file';
 import { findOddNumbers, mendNumbers } from './mend-numbers';
 import { mendTexts } from './mend-texts';
 import { openFile, readVersion, useDataFolder } from './open-database';
-import { startWork, type Work } from './start-work';
+import { type AtWork, beAtWork } from './at-work';
 import { toStorageError } from './storage-error';
 
 /** The stored data of a running server. */
@@ -47,12 +47,12 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
     const lock = lockDataFolder(dataFolder);
-    let work: Work | undefined;
+    let atWork: AtWork | undefined;
     try {
       // A process that ended over a text that is not UTF-8 has left its log. Opening the database removes it.
       let mustMend = hasLog(dataFolder);
-      const started = startWork(dataFolder, maxWait);
-      work = started;
+      const started = beAtWork(dataFolder, maxWait);
+      atWork = started;
       const renewLock = () => {
         lock.renew();
         started.renew();
@@ -115,7 +115,7 @@ export function openStorage(dataFolder: string, report: (message: string) => voi
         },
       };
     } catch (error) {
-      work?.end();
+      atWork?.end();
       lock.release();
       throw error;
     }

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { lockFile } from './lock-file';
 import { openDatabase } from './open-database';
 import { openStorage } from './open-storage';
-import { startWork } from './start-work';
+import { beAtWork } from './at-work';
 import { isTemporaryOfOthers, nameTemporary, removeTemporary } from './temporary-names';
 
 let folder: string;
@@ -32,7 +32,7 @@ test('what cannot be removed is left to the sweep, and whoever removes it goes o
   removeTemporary(temporary);
   removal.mockRestore();
   expect(isTemporaryOfOthers(temporary)).toBe(true);
-  startWork(folder, 0).end();
+  beAtWork(folder, 0).end();
   expect(fs.existsSync(temporary)).toBe(false);
 });
 
@@ -54,5 +54,5 @@ test('a database on its way to its place is put there, or nothing begins', () =>
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
   });
-  expect(() => startWork(folder, 0)).toThrow('EROFS');
+  expect(() => beAtWork(folder, 0)).toThrow('EROFS');
 });

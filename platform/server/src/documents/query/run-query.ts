@@ -4,7 +4,7 @@ import { parseFields, type StoredDocument } from '../store/stored-document';
 import { compareValues } from '../values/compare-values';
 import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
-import { parsingWeight, readingWeight, type Spend, weightOf } from '../work';
+import { parsingWeight, readingWeight, type Spend, weightOf } from '../call-cost';
 import { conditionsOf } from './check-filter';
 import { findNeededBytes, hasNeededBytes, matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';

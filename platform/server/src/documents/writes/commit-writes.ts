@@ -8,7 +8,7 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitParts, measuringWeight, nameWeight, type Spend } from '../work';
+import { limitParts, measuringWeight, nameWeight, type Spend } from '../call-cost';
 import { checkRegistryWrites, isOfRegistry, signersSegments } from './check-registry-writes';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';

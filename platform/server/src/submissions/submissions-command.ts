@@ -12,7 +12,7 @@ import { confirmClock } from '../storage/clock-gate';
 import { openDatabase, useDataFolder } from '../storage/open-database';
 import { collectTheirs } from './collect-theirs';
 import { deleteByEmail, deleteOld } from './delete-beside-no-server';
-import { toHoneypotText, toJson, toText } from './format-submissions';
+import { toTrappedText, toJson, toText } from './format-submissions';
 
 /** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {
@@ -79,7 +79,7 @@ const command = defineCommand({
     try {
       if (exported !== undefined) return print(`${toPrintableJson(await collectTheirs(connection, exported))}\n`);
       const store = createSubmissionStore(connection);
-      if (trapped) return print(toHoneypotText(store.listHoneypot()));
+      if (trapped) return print(toTrappedText(store.listTrapped()));
       if (form !== undefined) refuseUnknown(form, [...new Set(store.list().map((one) => one.form))]);
       const found = store.list({ form, since: readSince(since), text });
       return print(csv ? toCsv(found) : json ? toJson(found) : toText(found));

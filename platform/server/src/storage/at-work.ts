@@ -8,7 +8,7 @@ import { toStorageError } from './storage-error';
 import { isTemporaryOfOthers } from './temporary-names';
 
 /** A process that may have something temporary in a data folder. */
-export type Work = {
+export type AtWork = {
   /**
    * Completes or takes back the replacing of a database that a killed process had begun, and removes what else such processes have left:
    * unless another one is at work, then the next call does.
@@ -27,7 +27,7 @@ const folders = ['.', 'backups', 'backups/pictures', 'pictures', 'pictures/incom
  * of processes that were killed is removed first, unless the folder takes no writes: then a server starts all the same, and its sweep says so.
  * @param maxWait how long (ms) to wait, blocking, for a process that opens or replaces the database
  */
-export function startWork(dataFolder: string, maxWait: number): Work {
+export function beAtWork(dataFolder: string, maxWait: number): AtWork {
   const file = join(dataFolder, 'work.lock');
   let held: FileLock | undefined;
   const hold = () => {

@@ -17,10 +17,10 @@ export const parsingWeight = 1 - readingWeight;
  * The most that one call may do, in units of some 5 ns: what is parsed counts its bytes, what is only read an eighth of them, what is
  * compared a weight. A query over 5,000 posts of 5 kB is within it; counted instead of timed, a call has the same outcome on a busy machine.
  */
-const maxWork = 32 * 1024 * 1024;
+const maxCost = 32 * 1024 * 1024;
 
 /** Of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
-const maxCommitWork = 8 * 1024 * 1024;
+const maxCommitCost = 8 * 1024 * 1024;
 
 /** More than any call of the blog tool has: a value of a document is an object, and a comma before the next. */
 const maxParts = 15_000;
@@ -35,8 +35,8 @@ export const nameWeight = 16;
 export const measuringWeight = 128;
 
 /** Begins to count the work of a call. @param remedy how the same can be asked for with less */
-export function limitWork(remedy: string, isCommit: boolean): Spend {
-  let left = isCommit ? maxCommitWork : maxWork;
+export function limitCost(remedy: string, isCommit: boolean): Spend {
+  let left = isCommit ? maxCommitCost : maxCost;
   return (units) => {
     left -= units;
     if (left < 0) throw new FirestoreError('RESOURCE_EXHAUSTED', `The call would take too long. ${remedy}`);

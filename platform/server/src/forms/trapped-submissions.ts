@@ -7,7 +7,7 @@ import { deleteTheirs } from './delete-theirs';
 export type TrappedSubmission = { receivedAt: string; body: string };
 
 /** What robots sent, as it came. */
-export type HoneypotSubmissions = {
+export type TrappedSubmissions = {
   /** For the transaction of a caller. */
   add: (body: string) => void;
   /** In the order in which they came. Times are ISO times in UTC. */
@@ -30,10 +30,10 @@ const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
 /** What robots sent, in SQLite. @param now ms since 1970 */
-export function createHoneypotSubmissions(
+export function createTrappedSubmissions(
   connection: DataConnection,
   now: () => number = Date.now,
-): HoneypotSubmissions {
+): TrappedSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',
