@@ -12,7 +12,7 @@ const serverCommands = {
     summary: "list the failures of remotes that visitors' pages have reported",
   },
   vitals: {
-    script: 'signals/vitals-command.ts',
+    script: 'signals/vitals/vitals-command.ts',
     usage: '[remote]',
     summary: 'failures and 75th percentiles of each version beside the one before',
   },

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { backUp } from './back-up';
 import { decisions } from './carry-over';
 import { restore } from './restore';

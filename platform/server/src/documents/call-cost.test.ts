@@ -1,4 +1,4 @@
-import { followDatabase } from '../storage/follow-database';
+import { followDatabase } from '../storage/opening/follow-database';
 import { integer, list, map, name, set, text } from '../testing/document-values';
 import { openTestDocuments, type TestDocuments, testRoot } from '../testing/test-documents';
 import { respondToCall } from './calls/respond-to-call';

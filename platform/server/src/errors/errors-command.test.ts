@@ -5,8 +5,8 @@ import { contractVersion } from 'kit/contract/remote-definition';
 import type { SiteRecord } from 'kit/contract/site-record';
 import { runProcess } from 'kit/presets/command-line/run-process';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openDatabase } from '../storage/open-database';
-import { openStorage } from '../storage/open-storage';
+import { openDatabase } from '../storage/opening/open-database';
+import { openStorage } from '../storage/opening/open-storage';
 import { createErrorStore } from './error-store';
 import './main';
 

@@ -4,7 +4,7 @@ import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { describeExpected } from '../server-error';
 import { readSettings } from '../settings';
 import { warnOfOtherFolders } from '../storage/find-other-folders';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { describeErrors, isUnmapped } from './describe-errors';
 import { createErrorStore } from './error-store';
 import { filterErrors } from './filter-errors';

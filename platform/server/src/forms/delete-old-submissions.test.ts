@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { collectTheirs } from '../submissions/collect-theirs';
 import { watchReads } from '../testing/watch-reads';
 import { createSubmissionStore, type NewSubmission, type SubmissionStore } from './submission-store';

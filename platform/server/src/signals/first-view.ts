@@ -1,6 +1,6 @@
 import type { SiteComposition } from 'kit/contract/composition';
 import type { Signal } from 'kit/contract/signal';
-import type { CountedView, Side } from './compare-versions';
+import type { CountedView, Side } from './statistics/compare-versions';
 import type { ServedSites } from './known-pages';
 
 /** Name of the package that frames all pages. */

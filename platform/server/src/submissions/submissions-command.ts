@@ -9,7 +9,7 @@ import { createSubmissionStore } from '../forms/submission-store';
 import { describeExpected, ServerError } from '../server-error';
 import { readSettings } from '../settings';
 import { confirmClock } from '../storage/clock-gate';
-import { openDatabase, useDataFolder } from '../storage/open-database';
+import { openDatabase, useDataFolder } from '../storage/opening/open-database';
 import { collectTheirs } from './collect-theirs';
 import { deleteByEmail, deleteOld } from './delete-beside-no-server';
 import { toTrappedText, toJson, toText } from './format-submissions';
