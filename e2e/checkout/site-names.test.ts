@@ -7,7 +7,7 @@ const isSource = (path: string) =>
   /^(?:shell|mfe-[^/]+|shared-[^/]+|media)\/.*(?<!\.(?:test|example))\.tsx?$/.test(path) &&
   path !== 'shared-config/src/site.ts';
 
-const comments = /\/\*[^]*?\*\/|\/\/.*$/gm;
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 test('code of the site has the names of company and products from site.ts', () => {
   const { companyName, platformName, robotLineName } = site;

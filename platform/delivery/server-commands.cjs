@@ -5,7 +5,11 @@
 const serverCommands = {
   serve: { script: 'main.ts', usage: '', summary: 'serve the composed site' },
   'staff-link': { script: 'staff-link-command.ts', usage: '', summary: 'print the links for staff again' },
-  submissions: { script: 'submissions/submissions-command.ts', usage: '', summary: 'list what visitors sent through the forms' },
+  submissions: {
+    script: 'submissions/submissions-command.ts',
+    usage: '',
+    summary: 'list what visitors sent through the forms',
+  },
   errors: {
     script: 'errors/errors-command.ts',
     usage: '',

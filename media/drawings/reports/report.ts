@@ -64,5 +64,4 @@ const drawPage = ({ number, page: { number: pageNumber, heading, content } }: Re
   ]);
 
 /** Cover and page of a report, as a group with its id. */
-export const drawReport = (report: Report) =>
-  `<g id="${report.id}">${drawCover(report)}${drawPage(report)}</g>`;
+export const drawReport = (report: Report) => `<g id="${report.id}">${drawCover(report)}${drawPage(report)}</g>`;

@@ -82,8 +82,7 @@ export function createPageIndex(): PageIndex {
       // A word that is being typed is no word yet.
       const withoutTheLast = () => (/\S{3}$/.test(query) ? [] : searchAll(parts.slice(0, -1)));
       const inTwoWords = () => tryInTurn(splitsOf(query).map((split) => () => searchAll(readQuery(split).parts)));
-      const withoutHyphens = () =>
-        query.includes('-') ? searchAll(readQuery(query.replaceAll('-', ' ')).parts) : [];
+      const withoutHyphens = () => (query.includes('-') ? searchAll(readQuery(query.replaceAll('-', ' ')).parts) : []);
       const misspelt = () => searchAll(parts, forgiving);
       const someOfTheWords = () => search.search({ combineWith: 'OR', queries: parts.map(toQuery) }, forgiving);
       const withAll = tryInTurn([asWritten, withoutTheLast, inTwoWords, withoutHyphens, misspelt]);

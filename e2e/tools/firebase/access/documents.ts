@@ -23,6 +23,7 @@ export const scheduled = {
 };
 /** A post before it was ever published: with the fields of specification §3 alone. */
 const { status: _status, slug: _slug, ...unpublished } = post;
+
 export { unpublished };
 /** As another program left it. */
 export const odd = { ...post, excerpt: 5, content: 'no list', status: 'draft' };

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
+import { beAtWork } from '../storage/opening/at-work';
 import { openDatabase } from '../storage/opening/open-database';
 import { openStorage, type Storage } from '../storage/opening/open-storage';
-import { beAtWork } from '../storage/opening/at-work';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { runKilled } from '../testing/run-killed';
 import { backUp } from './back-up';

@@ -8,7 +8,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { openDatabase } from '../storage/opening/open-database';
 import { openStorage } from '../storage/opening/open-storage';
 import { createErrorStore } from './error-store';
-import './main';
+import './errors-command';
 
 jest.mock('kit/presets/command-line/run-process', () => ({
   ...jest.requireActual('kit/presets/command-line/run-process'),

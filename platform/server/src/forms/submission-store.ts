@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { deleteTheirs } from './delete-theirs';
-import { createTrappedSubmissions, type TrappedSubmissions, type TrappedSubmission } from './trapped-submissions';
 import { readFields, readSubmission, type Submission } from './read-submission';
+import { createTrappedSubmissions, type TrappedSubmission, type TrappedSubmissions } from './trapped-submissions';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {

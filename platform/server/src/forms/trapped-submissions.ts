@@ -30,10 +30,7 @@ const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
 /** What robots sent, in SQLite. @param now ms since 1970 */
-export function createTrappedSubmissions(
-  connection: DataConnection,
-  now: () => number = Date.now,
-): TrappedSubmissions {
+export function createTrappedSubmissions(connection: DataConnection, now: () => number = Date.now): TrappedSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(
     'DELETE FROM trapped_submissions WHERE id <= (SELECT id FROM trapped_submissions ORDER BY id DESC LIMIT 1 OFFSET ?)',

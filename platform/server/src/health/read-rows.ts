@@ -1,7 +1,7 @@
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile } from '../storage/data-folder';
-import { followDatabase } from '../storage/opening/follow-database';
 import { columnsOf, findWrongTexts, selectTexts } from '../storage/mending/mend-texts';
+import { followDatabase } from '../storage/opening/follow-database';
 import { tables } from '../storage/schema/tables';
 
 /** How long (ms) a read may wait, blocking, for another process. */

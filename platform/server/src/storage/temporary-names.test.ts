@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { lockFile } from './lock-file';
+import { beAtWork } from './opening/at-work';
 import { openDatabase } from './opening/open-database';
 import { openStorage } from './opening/open-storage';
-import { beAtWork } from './opening/at-work';
 import { isTemporaryOfOthers, nameTemporary, removeTemporary } from './temporary-names';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { toCsv } from '../enquiries/format-csv';
-import { toTrappedText, toJson, toText } from './format-submissions';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 const submission = (fields: Record<string, string>) => ({
   id: 1,

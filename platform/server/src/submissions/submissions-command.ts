@@ -12,7 +12,7 @@ import { confirmClock } from '../storage/clock-gate';
 import { openDatabase, useDataFolder } from '../storage/opening/open-database';
 import { collectTheirs } from './collect-theirs';
 import { deleteByEmail, deleteOld } from './delete-beside-no-server';
-import { toTrappedText, toJson, toText } from './format-submissions';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 /** Parses `--since`. @throws {ServerError} when it is not a date. */
 function readSince(date: string | undefined): string | undefined {

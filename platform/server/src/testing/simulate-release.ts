@@ -1,4 +1,10 @@
-import { addViews, type CountedView, type Finding, type Side, startComparison } from '../signals/statistics/compare-versions';
+import {
+  addViews,
+  type CountedView,
+  type Finding,
+  type Side,
+  startComparison,
+} from '../signals/statistics/compare-versions';
 import { decideShare } from '../signals/statistics/decide-share';
 
 /** How the visitors of the others fare: the rate of views that fail, and the 75th percentiles of the vitals (ms; shift). */

@@ -3,13 +3,13 @@ import type { Signal } from 'kit/contract/signal';
 import { backoff } from '../../backoff';
 import { describeError, type Log } from '../../logging/log';
 import { isStorageError } from '../../server-error';
-import type { ShareNotice } from './announce-withdrawals';
-import { addViews, type CountedView } from '../statistics/compare-versions';
 import type { Visitor, VisitorCounter } from '../count-visitors';
-import { decideShare, type Outlook } from '../statistics/decide-share';
-import { describeFinding, describeQuestion } from './describe-finding';
 import { firstViewOf, versionIn } from '../first-view';
 import type { ServedSites, ServedSitesReader } from '../known-pages';
+import { addViews, type CountedView } from '../statistics/compare-versions';
+import { decideShare, type Outlook } from '../statistics/decide-share';
+import type { ShareNotice } from './announce-withdrawals';
+import { describeFinding, describeQuestion } from './describe-finding';
 import type { WatchedShare, WatchStore } from './watch-store';
 
 /** What a watch needs. */

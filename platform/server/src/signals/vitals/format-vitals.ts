@@ -1,8 +1,8 @@
-import { decideShare } from '../statistics/decide-share';
 import { describeQuestion, formatMeasure, measureNames } from '../shares/describe-finding';
 import type { IsWithdrawn } from '../shares/find-withdrawn';
-import { type Counted, countedOf, type PackageSummary, told, type VersionSummary } from './summarise-versions';
 import type { WatchedShare } from '../shares/watch-store';
+import { decideShare } from '../statistics/decide-share';
+import { type Counted, countedOf, type PackageSummary, told, type VersionSummary } from './summarise-versions';
 
 const number = (value: number) => value.toLocaleString('en');
 

@@ -1,8 +1,8 @@
-import { startComparison } from '../statistics/compare-versions';
 import { findWithdrawn } from '../shares/find-withdrawn';
+import type { SignalRow } from '../signal-store';
+import { startComparison } from '../statistics/compare-versions';
 import { formatVitals } from './format-vitals';
 import { createMetrics } from './metrics';
-import type { SignalRow } from '../signal-store';
 import { summarisePackages } from './summarise-versions';
 import { writeVitalsPage } from './vitals-page';
 

@@ -1,6 +1,6 @@
 import { type Vital, vitals } from 'kit/contract/signal';
-import { addHistogram, countOf, type Estimate, estimateP75, estimatePerThousand } from '../statistics/histogram';
 import type { SignalRow } from '../signal-store';
+import { addHistogram, countOf, type Estimate, estimateP75, estimatePerThousand } from '../statistics/histogram';
 
 /** How many values an estimate is of, and the estimate with the interval in which the true value is in 95 % of all cases. */
 export type Counted = Estimate & { count: number };

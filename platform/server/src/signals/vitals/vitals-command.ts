@@ -9,10 +9,10 @@ import { readSiteRecord } from '../../site/read-site-record';
 import { warnOfOtherFolders } from '../../storage/find-other-folders';
 import { openDatabase } from '../../storage/opening/open-database';
 import { findWithdrawn } from '../shares/find-withdrawn';
-import { formatVitals } from './format-vitals';
-import { createSignalStore, type SignalRow } from '../signal-store';
-import { summarisePackages } from './summarise-versions';
 import { createWatchStore } from '../shares/watch-store';
+import { createSignalStore, type SignalRow } from '../signal-store';
+import { formatVitals } from './format-vitals';
+import { summarisePackages } from './summarise-versions';
 
 const hourInMs = 3_600_000;
 

@@ -3,10 +3,10 @@ import { inboxPath } from '../../enquiries/enquiry-page';
 import type { WithBase } from '../../http/with-base';
 import { writeToolLink } from '../../site/staff-tools';
 import { formatMeasure, measureNames } from '../shares/describe-finding';
+import type { WatchedShare } from '../shares/watch-store';
 import { drawChart } from './draw-chart';
 import { describeWatch, formatCounted } from './format-vitals';
 import { countedOf, type DaySummary, type PackageSummary, told, type VersionSummary } from './summarise-versions';
-import type { WatchedShare } from '../shares/watch-store';
 
 /** Path of the page that tells how visitors' pages fare. */
 export const vitalsPath = '/__vitals';

@@ -4,11 +4,11 @@ import { signalRetentionDays } from 'kit/contract/signal-address';
 import * as v from 'valibot';
 import type { WithBase } from '../../http/with-base';
 import type { ToolReader } from '../../site/staff-tools';
-import { createMetrics } from './metrics';
+import type { WatchStore } from '../shares/watch-store';
 import type { SignalStore } from '../signal-store';
+import { createMetrics } from './metrics';
 import { summarisePackages } from './summarise-versions';
 import { vitalsPath, vitalsStyle, writeVitalsPage } from './vitals-page';
-import type { WatchStore } from '../shares/watch-store';
 
 const hourInMs = 3_600_000;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isStorageError } from '../../server-error';
 import { databaseFile } from '../data-folder';
 import { type FileLock, lockFile, withSwapLock } from '../lock-file';
-import { resumeReplacing } from './recover-database';
 import { toStorageError } from '../storage-error';
 import { isTemporaryOfOthers } from '../temporary-names';
+import { resumeReplacing } from './recover-database';
 
 /** A process that may have something temporary in a data folder. */
 export type AtWork = {

@@ -4,10 +4,10 @@ import type { Connection } from '../connection';
 import type { DatabaseHolder } from '../data-connection';
 import { databaseFile, filesOf, prepareDataFolder } from '../data-folder';
 import { type FileIdentity, identify, isSame } from '../file-identity';
-import { findExhaustedNumbers } from '../mending/find-exhausted-numbers';
 import { withSwapLock } from '../lock-file';
-import { keepReplaced, putBack, setAside } from './recover-database';
+import { findExhaustedNumbers } from '../mending/find-exhausted-numbers';
 import { toStorageError } from '../storage-error';
+import { keepReplaced, putBack, setAside } from './recover-database';
 
 /** What the live database is held with. */
 type LiveOptions = {

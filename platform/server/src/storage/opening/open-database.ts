@@ -4,13 +4,13 @@ import { isStorageError, ServerError } from '../../server-error';
 import { type Connection, configure } from '../connection';
 import type { DataConnection } from '../data-connection';
 import { createPrivateFile, databaseFile, prepareDataFolder } from '../data-folder';
+import { withSwapLock } from '../lock-file';
 import { describeEncoding } from '../schema/describe-foreign';
 import { describeDifference } from '../schema/describe-schema';
-import { followDatabase } from './follow-database';
-import { withSwapLock } from '../lock-file';
 import { migrations } from '../schema/migrations';
-import { resumeReplacing } from './recover-database';
 import { toStorageError } from '../storage-error';
+import { followDatabase } from './follow-database';
+import { resumeReplacing } from './recover-database';
 
 const versionSchema = v.object({ user_version: v.number() });
 

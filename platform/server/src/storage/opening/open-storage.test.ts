@@ -14,8 +14,8 @@ import { promisify } from 'node:util';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
 import { createSubmissionStore } from '../../forms/submission-store';
-import { copyDatabase } from './copy-database';
 import { filesOf, makeBackupFolder } from '../data-folder';
+import { copyDatabase } from './copy-database';
 import { openDatabase } from './open-database';
 import { openStorage, type Storage } from './open-storage';
 

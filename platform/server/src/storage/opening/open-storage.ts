@@ -4,19 +4,19 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import { type PeriodicWork, startPeriodicWork } from '../../periodic-work';
 import { isStorageError, ServerError } from '../../server-error';
-import { boundNumbers } from '../mending/bound-numbers';
 import type { Connection } from '../connection';
 import { connect, type DataConnection } from '../data-connection';
 import { backupFolder, checkSpace, databaseFile, prepareDataFolder } from '../data-folder';
-import { describeForeign } from '../schema/describe-foreign';
-import { findExhaustedNumbers } from '../mending/find-exhausted-numbers';
-import { holdLiveDatabase } from './live-database';
 import { lockDataFolder } from '../lock-file';
+import { boundNumbers } from '../mending/bound-numbers';
+import { findExhaustedNumbers } from '../mending/find-exhausted-numbers';
 import { findOddNumbers, mendNumbers } from '../mending/mend-numbers';
 import { mendTexts } from '../mending/mend-texts';
-import { openFile, readVersion, useDataFolder } from './open-database';
-import { type AtWork, beAtWork } from './at-work';
+import { describeForeign } from '../schema/describe-foreign';
 import { toStorageError } from '../storage-error';
+import { type AtWork, beAtWork } from './at-work';
+import { holdLiveDatabase } from './live-database';
+import { openFile, readVersion, useDataFolder } from './open-database';
 
 /** The stored data of a running server. */
 export type Storage = {

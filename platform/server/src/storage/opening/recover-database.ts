@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { isStorageError } from '../../server-error';
 import { timeOfArrival } from '../clock-gate';
 import type { Connection } from '../connection';
-import { copyDatabase } from './copy-database';
 import { databaseFile, makeBackupFolder, removeSidecars, syncToDisk, timeForName } from '../data-folder';
 import { type FileIdentity, identify, isSame } from '../file-identity';
 import { toStorageError } from '../storage-error';
+import { copyDatabase } from './copy-database';
 
 // What the server of a data folder does about a database that was deleted or replaced. `report` logs one message.
 

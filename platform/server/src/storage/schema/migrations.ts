@@ -1,5 +1,5 @@
-import { addErrorPlace } from './add-error-place';
 import type { Connection } from '../connection';
+import { addErrorPlace } from './add-error-place';
 import { documentIndexMigration } from './document-index-migration';
 import { dropDocumentIndex } from './drop-document-index';
 
