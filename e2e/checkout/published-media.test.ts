@@ -42,5 +42,7 @@ test('publishing without masters keeps every file, and the catalog as it is', ()
 
 test.each(drawings)('the drawing $name is published as it is drawn', ({ name, draw }) => {
   const files = readdirSync(published).filter((file) => file.startsWith(`${name}.`));
-  expect(files.map((file) => readFileSync(join(published, file), 'utf8'))).toEqual([draw()]);
+  const drawn = draw();
+  // In a word: a difference would be printed as a line of 30 kB.
+  expect(files.map((file) => readFileSync(join(published, file), 'utf8') === drawn)).toEqual([true]);
 });
