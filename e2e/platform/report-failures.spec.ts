@@ -24,7 +24,7 @@ test('an error in a handler, a rejected promise and mismatched HTML are reported
   await page.evaluate(`onclick = () => { throw new Error('broken in a handler'); }\n${script}`);
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
-  // As the server keeps them: the browser does not tell of every beacon that it sends.
+  // The reports that the server keeps: the browser does not report every beacon that it sends.
   const kept = () => siteServer.run('platform/server/src/errors/errors-command.ts', ['--team', 'house']).output;
   const of = (message: string) => expect.stringMatching(new RegExp(`on /besuch: .*${message}`));
   await expect

@@ -85,7 +85,7 @@ const integrator = screen('integrator', 'Integrator', [
   ...machines.flatMap(([name, y]) => [box(262, y - 16, 98, 32, outline), words(272, y + 5, name)]),
 ]);
 
-const steps = ['Pallet is ready', 'Lifter fetches it', 'Door opens', 'Set down in rack'];
+const steps = ['Pallet is ready', 'Forklift fetches it', 'Door opens', 'Set down in rack'];
 
 /** A mission that is built of steps, and the way it takes. */
 const syncos = screen('syncos', site.platformName, [

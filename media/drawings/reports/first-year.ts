@@ -21,10 +21,10 @@ const year = ({ lines, words: strongest }: Ink) => {
 };
 
 const tracks = [
-  ['Routes', [0, 3], [5, 2], [9, 1]],
-  ['Rules', [1, 4], [6, 3]],
-  ['Roles', [2, 2], [5, 1], [8, 4]],
-  ['Charging', [3, 1], [7, 2]],
+  ['Routes', [0, 3]],
+  ['Rules', [3, 3]],
+  ['Roles', [4, 5]],
+  ['Wear', [8, 4]],
 ] as const;
 
 const calendar = [

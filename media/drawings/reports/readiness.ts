@@ -30,8 +30,8 @@ const walk = ({ ground, words: wall, lines }: Ink) => {
 };
 
 const questions = [
-  ['Level within 5 mm on 2 m', true],
-  ['Joints below 20 mm', true],
+  ['Steps below 5 mm', true],
+  ['Gaps below 20 mm', true],
   ['Dry where wheels turn', true],
   ['Doors report that they are open', false],
   ['Two robots pass in each aisle', true],
@@ -45,7 +45,7 @@ const checklist = questions.flatMap(([question, isYes], index) => {
     box(16, y - 8, 10, 10, `fill="none" stroke="${isYes ? strong : accent}"`, 1.5),
     isYes ? path(`M18.4 ${y - 3.2}L20.6 ${y - 0.8}L24 ${y - 5.6}`, `stroke="${accent}" stroke-width="1.6"`) : '',
     words(33, y, question, '', 8),
-    isYes ? text(33, y + 5, [104]) : words(33, y + 9.5, 'If not: page 14', `fill="${accent}"`, 7),
+    isYes ? text(33, y + 5, [104]) : words(33, y + 9.5, 'If not: see the remedy', `fill="${accent}"`, 7),
   ];
 });
 

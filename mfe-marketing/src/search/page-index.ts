@@ -16,7 +16,7 @@ export type FoundPage = {
   words: ReadonlySet<string>;
 };
 
-/** What was found, the best page first, and whether pages have all words of the query or only some. */
+/** The found pages, the best first, and whether they have all words of the query or only some. */
 export type Found = { pages: readonly FoundPage[]; hasAll: boolean };
 
 /** Pages that can be searched. */
@@ -129,7 +129,7 @@ function tryInTurn(ways: readonly (() => SearchResult[])[]): SearchResult[] {
   return [];
 }
 
-/** One of the words, or all words of one of the groups. */
+/** The query for one of the words, or all words of one of the groups. */
 const toQuery = (part: Part): Query =>
   part.length === 1 && part[0]?.length === 1
     ? (part[0][0] ?? '')

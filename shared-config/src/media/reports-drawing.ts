@@ -2,4 +2,4 @@
 import { mediaAddress } from 'kit/media/media-file';
 
 /** Cover and a page of each report, `#` and its id, each 420 by 280 (media/drawings/draw-reports.ts). */
-export const reportsDrawing = mediaAddress('reports.9c3b6616.svg');
+export const reportsDrawing = mediaAddress('reports.ea98ea6d.svg');

@@ -2,4 +2,4 @@
 import { mediaAddress } from 'kit/media/media-file';
 
 /** The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/drawings/draw-screens.ts). */
-export const screensDrawing = mediaAddress('screens.e45d30ad.svg');
+export const screensDrawing = mediaAddress('screens.e4056940.svg');

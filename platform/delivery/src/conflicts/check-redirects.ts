@@ -6,7 +6,7 @@ import { indexOwners, type Owners } from './find-owner';
 /** Moved pages by the name of the remote that has named them. */
 type Moves = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a site does at addresses without a page. */
+/** The redirects of a site, and its addresses that are gone. */
 export type SiteMoves = {
   /** Where each address leads. */
   redirects: Record<string, string>;
@@ -26,7 +26,7 @@ export type LeftOutMoves = {
   isRetired: boolean;
 };
 
-/** The remotes that answer for redirects that do not fit: none where a site is composed of what is live, or takes a step back. */
+/** The remotes that answer for redirects that do not fit: none where a site is composed of live versions, or takes a step back. */
 export type Answering = {
   /** Remotes of which a version is about to go live, or which are about to be retired. */
   changing: readonly string[];
@@ -34,7 +34,7 @@ export type Answering = {
   live: readonly Release[];
 };
 
-/** Of a site that is composed of what is live, or takes a step back. */
+/** For a site that is composed of live versions, or takes a step back. */
 export const nobodyAnswers: Answering = { changing: [], live: [] };
 
 /**
@@ -114,7 +114,7 @@ function findTakers({ changing, live }: Answering): (remote: string, address: st
 
 /**
  * Why an address cannot be given up: it is a page, belongs to somebody else, or leads elsewhere.
- * @param redirecting who redirects which address, in lower case
+ * @param redirecting the remote that redirects each address, in lower case
  */
 function explainGone(
   remote: string,

@@ -5,33 +5,34 @@ import { type DocumentValue, itemsOf } from './values/document-value';
 export type Spend = (units: number) => void;
 
 /**
- * What a byte of a document costs that is read, and searched for a text: where parsing a document of 1 MB takes 9 ms, that takes 1.6. All
+ * The cost of a document's byte that is read, and searched for a text: where parsing a document of 1 MB takes 9 ms, that takes 1.6. All
  * that a collection may hold can be read within one call.
  */
 export const readingWeight = 1 / 8;
 
-/** What a byte costs besides that is parsed. */
+/** The further cost of a byte that is parsed. */
 export const parsingWeight = 1 - readingWeight;
 
 /**
- * The most that one call may do, in units of some 5 ns: what is parsed counts its bytes, what is only read an eighth of them, what is
- * compared a weight. A query over 5,000 posts of 5 kB is within it; counted instead of timed, a call has the same outcome on a busy machine.
+ * The most that one call may do, in units of some 5 ns: a parsed document counts its bytes, one only read an eighth of them, a
+ * comparison a weight. A query over 5,000 posts of 5 kB is within it; counted instead of timed, a call has the same outcome on a busy
+ * machine.
  */
 const maxCost = 32 * 1024 * 1024;
 
-/** Of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
+/** The most work of a commit, which runs in the thread of the pages: less than half of the 100 ms that those may wait. */
 const maxCommitCost = 8 * 1024 * 1024;
 
 /** More than any call of the blog tool has: a value of a document is an object, and a comma before the next. */
 const maxParts = 15_000;
 
-/** What a comparison costs besides the length of what is compared. */
+/** The cost of a comparison, besides the length of the compared values. */
 const comparison = 32;
 
-/** What a commit costs for each character of a document's name, which is kept in the table and in its indexes. */
+/** The cost of a commit for each character of a document's name, which is kept in the table and in its indexes. */
 export const nameWeight = 16;
 
-/** What a commit costs for each document of a collection that grows by it, all of which is measured: at most 5 ms in one of 5,000. */
+/** The cost of a commit for each document of a collection that grows by it, all of which is measured: at most 5 ms in one of 5,000. */
 export const measuringWeight = 128;
 
 /** Begins to count the work of a call. @param remedy how the same can be asked for with less */

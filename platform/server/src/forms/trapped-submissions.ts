@@ -3,10 +3,10 @@ import type { DataConnection } from '../storage/data-connection';
 import { storedTextSchema } from '../storage/stored-text';
 import { deleteTheirs } from './delete-theirs';
 
-/** What a robot sent. */
+/** A submission by a robot. */
 export type TrappedSubmission = { receivedAt: string; body: string };
 
-/** What robots sent, as it came. */
+/** The submissions of robots, as they came. */
 export type TrappedSubmissions = {
   /** For the transaction of a caller. */
   add: (body: string) => void;
@@ -18,7 +18,7 @@ export type TrappedSubmissions = {
   deleteBefore: (time: string) => TrappedSubmission[];
 };
 
-/** What is kept of what robots sent. The oldest goes first. */
+/** The most submissions of robots that are kept. The oldest goes first. */
 const maxTrapped = 1000;
 
 /** How many are read before others have their turn: each may have 64 kB. */
@@ -26,10 +26,10 @@ const readAtOnce = 10;
 
 const rowSchema = v.object({ id: v.number(), received_at: storedTextSchema, body: storedTextSchema });
 
-/** The e-mail address in what a robot sent; `null` where its form has none. */
+/** The e-mail address in a robot's submission; `null` where its form has none. */
 export const emailOf = (body: string): string | null => new URLSearchParams(body).get('email');
 
-/** What robots sent, in SQLite. @param now ms since 1970 */
+/** The submissions of robots, in SQLite. @param now ms since 1970 */
 export function createTrappedSubmissions(connection: DataConnection, now: () => number = Date.now): TrappedSubmissions {
   const insert = connection.prepare('INSERT INTO trapped_submissions (received_at, body) VALUES (?, ?)');
   const cut = connection.prepare(

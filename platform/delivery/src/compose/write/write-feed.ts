@@ -36,8 +36,8 @@ type FeedItem = {
 };
 
 /**
- * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts`, where it has texts
- * (rssboard.org/rss-specification, and its module `content`). A post is in place of the item that has its address.
+ * An RSS 2.0 feed of the newest items, each with its summary, and posts as a whole within `maxTexts`, where it has texts (rssboard.org/rss-specification, and its
+ * module `content`). A post is in place of the item that has its address.
  * @param posts authored ones, the newest first, each with the path of its page in ASCII
  */
 export function writeFeed(
