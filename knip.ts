@@ -42,8 +42,8 @@ const config: KnipConfig = {
   exclude: ['binaries'],
   workspaces: {
     '.': {
-      entry: ['media/publish-media.ts', 'media/publish-drawings.ts', 'media/publish-press.ts'],
-      project: ['*.{ts,js}', 'media/*.ts'],
+      entry: ['media/publish/publish-media.ts', 'media/publish/publish-drawings.ts', 'media/publish/publish-press.ts'],
+      project: ['*.{ts,js}', 'media/**/*.ts'],
       // The lint step calls it.
       ignoreDependencies: ['@biomejs/biome'],
     },

@@ -11,4 +11,4 @@ if (($#)); then exit; fi
 blender -P source/export_models.py -- renders/models | grep '\.glb'
 # Debian's own Python: the one that has its python3-fonttools.
 /usr/bin/python3 source/wordmarks.py renders/logos "$(node --import tsx -p "require('../shared-config/src/site.ts').site.companyName")"
-node --import tsx publish-media.ts
+node --import tsx publish/publish-media.ts

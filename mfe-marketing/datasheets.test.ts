@@ -3,7 +3,7 @@ import { readTexts } from './content/read-articles';
 import { readStudyTexts } from './content/read-study-texts';
 import datasheets from './datasheets';
 import { articleHeads } from './src/articles/article-heads.content';
-import { caseStudies } from './src/content/case-studies';
+import { caseStudies } from './src/lists/case-studies';
 
 const studyTexts = readStudyTexts();
 

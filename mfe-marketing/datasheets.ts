@@ -10,7 +10,7 @@ import { drawingWidth, drawLayout } from './src/case-study/plant-layout/draw-lay
 import type { PlantLayout } from './src/case-study/plant-layout/plant-layout';
 import { studyChapters } from './src/case-study/study-chapters';
 import type { StudyPart } from './src/case-study/study-text';
-import { type CaseStudy, caseStudies } from './src/content/case-studies';
+import { type CaseStudy, caseStudies } from './src/lists/case-studies';
 import { softwareParts } from './src/page/software-parts';
 
 const studyTexts = readStudyTexts();

@@ -3,11 +3,11 @@ import { site } from 'shared-config/site';
 import type { ArticleKind } from './src/articles/article-head';
 import { articleHeads } from './src/articles/article-heads.content';
 import { articleAuthorPath } from './src/articles/author-path';
-import { caseStudies } from './src/content/case-studies';
-import { eventCalendars } from './src/content/event-calendars';
-import { industries } from './src/content/industries';
-import { solutions } from './src/content/solutions';
-import { useCases } from './src/content/use-cases';
+import { caseStudies } from './src/lists/case-studies';
+import { eventCalendars } from './src/lists/event-calendars';
+import { industries } from './src/lists/industries';
+import { solutions } from './src/lists/solutions';
+import { useCases } from './src/lists/use-cases';
 
 const articlePage = './src/articles/article-page.tsx';
 const addressesOf = (kind: ArticleKind) => articleHeads[kind].map(({ path }) => path);

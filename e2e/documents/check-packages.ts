@@ -11,13 +11,17 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
 /** Where the folders are that a README lists, each with what it is for. */
 const listed: Readonly<Record<string, string>> = {
+  e2e: '',
   'mfe-marketing': 'src/',
+  'mfe-partners': 'src/',
   'mfe-products': 'src/',
   'platform/blog-tool': 'src/',
   'platform/delivery': 'src/',
   'platform/kit': '',
   'platform/server': 'src/',
   'shared-config': 'src/',
+  'shared-ui': 'src/',
+  shell: 'src/',
 };
 
 const packageSchema = v.object({ name: v.optional(v.string()), scripts: v.record(v.string(), v.string()) });
@@ -34,7 +38,7 @@ export function checkPackages(checkout: Checkout): string[] {
     const text = checkout.read(path);
     const words = countWords(text.replace(/^\|.*/gm, ''));
     const files = checkout.paths.filter((one) => one.startsWith(`${folder}/`)).map((one) => `${one}\n`);
-    const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run-tests.ts ${name}`;
+    const test = `node --import tsx ${'../'.repeat(folder.split('/').length)}e2e/run/run-tests.ts ${name}`;
     return [
       ...findIf(manifest.name !== name, file, 1, `its name is not "${name}"`),
       ...findIf(manifest.scripts['test'] !== test, file, 1, `its script "test" is not "${test}"`),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { binary } from '../lint-tools';
+import { binary } from '../run/lint-tools';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -21,7 +21,7 @@ type WorkerFixtures = {
   enginePage: EnginePage;
 };
 
-const listErrors = (site: SiteServer) => site.run('platform/server/src/errors/main.ts').output.trim();
+const listErrors = (site: SiteServer) => site.run('platform/server/src/errors/errors-command.ts').output.trim();
 
 /**
  * What browsers write without a fault, and in a later test too: Chromium when it reads pictures back, or has in memory what is preloaded;

@@ -148,9 +148,14 @@ test('a new remote, a refusal, a broken live version, a rollback and an old open
   await test.step('team B sees which line of its sources has failed for visitors, of which version and where', async () => {
     await page.goto(`${server.address}/anfrage`);
     const list = () =>
-      runIn(folder, 'platform/server/src/errors/main.ts', ['--version', version.slice(0, 8), '--route', '/anfrage'], {
-        DATA_DIR: server.dataFolder,
-      }).output;
+      runIn(
+        folder,
+        'platform/server/src/errors/errors-command.ts',
+        ['--version', version.slice(0, 8), '--route', '/anfrage'],
+        {
+          DATA_DIR: server.dataFolder,
+        },
+      ).output;
     await expect.poll(list).toMatch(/on \/anfrage: broken on purpose/);
     expect(list()).toMatch(
       new RegExp(`^team foundry: mfe-bells@${version}.*\n.* broken on purpose\n +at .*${file}:\\d+:\\d+`),

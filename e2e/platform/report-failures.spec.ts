@@ -25,7 +25,7 @@ test('an error in a handler, a rejected promise and mismatched HTML are reported
   await page.getByRole('heading', { level: 1 }).click();
   await page.evaluate(`void Promise.reject(new Error('broken in a promise'))\n${script}`);
   // The reports that the server keeps: the browser does not report every beacon that it sends.
-  const kept = () => siteServer.run('platform/server/src/errors/main.ts', ['--team', 'house']).output;
+  const kept = () => siteServer.run('platform/server/src/errors/errors-command.ts', ['--team', 'house']).output;
   const of = (message: string) => expect.stringMatching(new RegExp(`on /besuch: .*${message}`));
   await expect
     .poll(() => kept().split('\n'))
@@ -38,6 +38,6 @@ test('a build tried in place of the live one is reported as itself', async ({ pa
   await page.goto(`${siteServer.address}/besuch?override=mfe-house@http://127.0.0.1:9`);
   await expect(page.getByRole('heading', { name: german.pageError.title })).toBeVisible();
   await expect
-    .poll(() => siteServer.run('platform/server/src/errors/main.ts').output)
+    .poll(() => siteServer.run('platform/server/src/errors/errors-command.ts').output)
     .toContain('mfe-house, a build that was not released');
 });

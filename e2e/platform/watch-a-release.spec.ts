@@ -33,7 +33,7 @@ async function startWatch() {
     server,
     registry,
     lastLine: () => registry().packages[remote]?.history.at(-1),
-    vitals: () => server.run('platform/server/src/signals/main.ts', [remote]).output,
+    vitals: () => server.run('platform/server/src/signals/vitals/vitals-command.ts', [remote]).output,
     publish: (edit: (source: string) => string): string => {
       const undo = team.change(page, edit);
       const version = team.publish(remote);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from '../lint-tools';
-import { runAllOf } from '../run-tools';
+import { binary } from '../run/lint-tools';
+import { runAllOf } from '../run/run-tools';
 import { root } from './run-by-name';
 
 // Runs for `npx -y pnpm@12 prove attacks` every test and every other `prove` that docs/attacks.md names, so that the page cannot promise

@@ -86,7 +86,7 @@ async function visit(browser: Browser, address: string, form: 'is sent' | 'is re
 
 /** How many enquiries the data folder has, as its export says. */
 const countEnquiries = () => {
-  const words = ['node', 'run.cjs', 'platform/server/src/submissions/main.ts', '--json'];
+  const words = ['node', 'run.cjs', 'platform/server/src/submissions/submissions-command.ts', '--json'];
   return (runCommand(words, root, environment).match(/"contact"/g) ?? []).length;
 };
 

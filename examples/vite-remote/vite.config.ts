@@ -43,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => {
         },
       },
     },
+    // A release is rendered where no packages are installed beside it.
     ssr: { noExternal: true },
   };
 });

@@ -63,6 +63,7 @@ const build = (target: 'web' | 'node') =>
                 modules: {
                   localIdentName: `${remote.name}-[name]-[local]`,
                   namedExport: false,
+                  // The build for Node has the names of classes; the styles are in that for browsers.
                   exportOnlyLocals: target === 'node',
                 },
               },
@@ -79,6 +80,7 @@ const web: Configuration = {
   plugins: [
     new ModuleFederationPlugin({
       ...federation,
+      // The shell has the runtime already.
       experiments: { externalRuntime: true, optimization: { target: 'web' } },
     }),
     new MiniCssExtractPlugin({ filename: `${remote.name}.[id].css` }),

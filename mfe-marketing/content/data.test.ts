@@ -260,7 +260,7 @@ test('a use case step shows a scene, and its text names only what the scene cont
   const write = (before: string, after: string) => writeFileSync(join(root, file), read(file).replace(before, after));
   write('  - title: Load\n', '  - title: Wait\n    text: Nothing happens.\n  - title: Load\n');
   expect(() => readUseCases(root)).toThrow(
-    `content/${file}: it has 5 steps, and src/content/use-case-scenes.ts draws 4. Bring the two together`,
+    `content/${file}: it has 5 steps, and src/lists/use-case-scenes.ts draws 4. Bring the two together`,
   );
   write('  - title: Load\n', '  - title: Load\n    load: a tote\n');
   expect(() => readUseCases(root)).toThrow(

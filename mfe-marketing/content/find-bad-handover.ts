@@ -1,6 +1,6 @@
 import { robotNames } from 'shared-config/robots/robot-names';
 import { robotPlaces } from 'shared-config/robots/robot-places';
-import type { Flow, FlowMove, FlowPlace } from '../src/content/application';
+import type { Flow, FlowMove, FlowPlace } from '../src/lists/application';
 
 /** Here a load stays as it was set down: nothing moves it on but the next robot. */
 const restingKinds: readonly FlowPlace['kind'][] = ['floor', 'rack'];

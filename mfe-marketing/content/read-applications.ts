@@ -3,8 +3,8 @@ import { industryReferences } from 'shared-config/references/industries';
 import { solutionReferences } from 'shared-config/references/solutions';
 import { useCaseReferences } from 'shared-config/references/use-cases';
 import * as v from 'valibot';
-import type { Scene } from '../src/content/use-case';
-import { type DrawnScene, useCaseScenes } from '../src/content/use-case-scenes';
+import type { Scene } from '../src/lists/use-case';
+import { type DrawnScene, useCaseScenes } from '../src/lists/use-case-scenes';
 import { applicationFields, fact, measure, step } from './application-fields';
 import { listOf, sentence, text } from './fields';
 import { readDataFolder } from './read-data-files';
@@ -35,7 +35,7 @@ export const useCaseSchema = v.strictObject({
         signal: v.exactOptional(v.pipe(text, v.description('What the place reports, where it is not its own signal'))),
       }),
     ),
-    v.description('The steps that the floor plan plays, one for each scene of src/content/use-case-scenes.ts'),
+    v.description('The steps that the floor plan plays, one for each scene of src/lists/use-case-scenes.ts'),
   ),
 });
 
@@ -96,7 +96,7 @@ type WrittenStep = v.InferOutput<typeof useCaseSchema>['steps'][number];
 function addScenes(file: string, steps: readonly WrittenStep[], scenes: readonly DrawnScene[]) {
   if (steps.length !== scenes.length)
     throw new Error(
-      `${file}: it has ${steps.length} steps, and src/content/use-case-scenes.ts draws ${scenes.length}. Bring the two together`,
+      `${file}: it has ${steps.length} steps, and src/lists/use-case-scenes.ts draws ${scenes.length}. Bring the two together`,
     );
   return steps.flatMap(({ title, text: words, load, signal }, at) => {
     const drawn = scenes[at];

@@ -5,14 +5,18 @@
 const serverCommands = {
   serve: { script: 'main.ts', usage: '', summary: 'serve the composed site' },
   'staff-link': { script: 'staff-link-command.ts', usage: '', summary: 'print the links for staff again' },
-  submissions: { script: 'submissions/main.ts', usage: '', summary: 'list what visitors sent through the forms' },
+  submissions: {
+    script: 'submissions/submissions-command.ts',
+    usage: '',
+    summary: 'list what visitors sent through the forms',
+  },
   errors: {
-    script: 'errors/main.ts',
+    script: 'errors/errors-command.ts',
     usage: '',
     summary: "list the failures of remotes that visitors' pages have reported",
   },
   vitals: {
-    script: 'signals/main.ts',
+    script: 'signals/vitals/vitals-command.ts',
     usage: '[remote]',
     summary: 'failures and 75th percentiles of each version beside the one before',
   },

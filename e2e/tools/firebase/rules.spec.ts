@@ -25,7 +25,8 @@ import { PostConflictError } from '../../../platform/blog-tool/src/posts/store-e
 import { createPostWriter } from '../../../platform/blog-tool/src/posts/write-posts';
 import { promoteTo } from '../../../platform/delivery/src/registry/change-entry';
 import { openFirestoreRegistry } from '../../../platform/delivery/src/registry/firestore-registry';
-import { type Access, accessTable, draft, post, presence } from './access-table';
+import { draft, post, presence } from './access/documents';
+import { type Access, accessTable } from './access-table';
 
 // `firestore.rules` in Firebase's own engine, by the real SDK (`npx -y pnpm@12 prove rules`).
 

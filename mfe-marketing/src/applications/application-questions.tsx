@@ -1,5 +1,5 @@
 import { PageSection } from 'shared-ui/page/page-section';
-import type { Application } from '../content/application';
+import type { Application } from '../lists/application';
 import styles from './application-questions.module.css';
 
 /** The questions of readers about a use case, an industry or a solution, with the answers. */

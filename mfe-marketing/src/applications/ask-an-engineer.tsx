@@ -1,6 +1,6 @@
 import { useSetInterest } from 'shared-config/store';
 import { CallToAction } from 'shared-ui/call-to-action';
-import type { Application } from '../content/application';
+import type { Application } from '../lists/application';
 import styles from './ask-an-engineer.module.css';
 
 /** The first question of an engineer, and the link to the contact form, which then knows what the message is about. */

@@ -1,6 +1,6 @@
 import { site } from 'shared-config/site';
-import type { CountedFact } from '../content/application';
-import type { Comparison } from '../content/solution';
+import type { CountedFact } from '../lists/application';
+import type { Comparison } from '../lists/solution';
 import styles from './comparison-table.module.css';
 
 /** Today's way of working and the way with robots: one line for each subject, so that they compare line by line on a phone too. */

@@ -1,7 +1,7 @@
 import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { robotNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import type { Flow, FlowMove, FlowPlace } from '../content/application';
+import type { Flow, FlowMove, FlowPlace } from '../lists/application';
 import styles from './flow-diagram.module.css';
 import { FlowPlan } from './flow-plan';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Flow } from '../content/application';
+import type { Flow } from '../lists/application';
 import { FlowMap } from './flow-map';
 
 const flow: Flow = {

@@ -3,7 +3,7 @@ import plan from 'shared-ui/plan/plan.module.css';
 import { plantLane, plantLoadSpot, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
 import { PlantPlan } from 'shared-ui/plan/plant-plan';
 import { RobotBody } from 'shared-ui/plan/robot-body';
-import type { Flow } from '../content/application';
+import type { Flow } from '../lists/application';
 import styles from './flow-map.module.css';
 import { placeOnPlant } from './place-flow';
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { plantPlaces } from 'shared-ui/plan/plant';
-import type { Application } from '../content/application';
-import { useCases } from '../content/use-cases';
+import type { Application } from '../lists/application';
+import { useCases } from '../lists/use-cases';
 import { FlowPlan, placeFlow } from './flow-plan';
 
 test("every place of a use case has its own numbered spot on the floor plan's route", () => {

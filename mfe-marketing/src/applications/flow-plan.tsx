@@ -2,7 +2,7 @@ import plan from 'shared-ui/plan/plan.module.css';
 import { type PlantPlaceId, plantLane, plantLoadSpot, plantPlaces, plantRoute } from 'shared-ui/plan/plant';
 import { PlantPlan } from 'shared-ui/plan/plant-plan';
 import { RobotBody } from 'shared-ui/plan/robot-body';
-import type { FlowPlace } from '../content/application';
+import type { FlowPlace } from '../lists/application';
 import styles from './flow-plan.module.css';
 import { placesOfKind } from './place-flow';
 

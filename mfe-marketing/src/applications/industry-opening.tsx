@@ -1,6 +1,6 @@
 import { Picture } from 'kit/page/picture';
 import type { ReactNode } from 'react';
-import type { Application } from '../content/application';
+import type { Application } from '../lists/application';
 import { PageOpening } from '../page/page-opening';
 import styles from './industry-opening.module.css';
 

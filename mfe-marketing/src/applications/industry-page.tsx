@@ -3,7 +3,7 @@ import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { industries } from '../content/industries';
+import { industries } from '../lists/industries';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
 import { RobotsAndSoftware } from '../page/robots-and-software';

@@ -1,5 +1,5 @@
 import { PageSection } from 'shared-ui/page/page-section';
-import type { Application } from '../content/application';
+import type { Application } from '../lists/application';
 import { PictureLinks } from '../page/picture-links';
 
 /** Their title, all of the kind, and the one whose page it is. */

@@ -1,6 +1,6 @@
 import type { PlaceKind } from 'shared-ui/plan/place-drawings';
 import type { PlantPlaceId } from 'shared-ui/plan/plant';
-import type { FlowPlace } from '../content/application';
+import type { FlowPlace } from '../lists/application';
 
 /** Where the plant has places of a kind. */
 export const placesOfKind: Readonly<Record<PlaceKind, readonly [PlantPlaceId, ...PlantPlaceId[]]>> = {

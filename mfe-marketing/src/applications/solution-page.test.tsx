@@ -5,7 +5,7 @@ import { studies, studyPath } from 'shared-config/references/studies';
 import { robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { solutions } from '../content/solutions';
+import { solutions } from '../lists/solutions';
 import SolutionPage from './solution-page';
 
 describe.each(solutions)('$url', ({ title, url, headings, comparison, image, robots, software }) => {

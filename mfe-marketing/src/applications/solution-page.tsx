@@ -4,7 +4,7 @@ import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { Closing } from 'shared-ui/page/closing';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
-import { solutions } from '../content/solutions';
+import { solutions } from '../lists/solutions';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
 import { PictureLinks } from '../page/picture-links';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UseCase } from '../content/use-case';
+import type { UseCase } from '../lists/use-case';
 import { PageOpening } from '../page/page-opening';
 import { FlowPlayer } from './flow-player/flow-player';
 import styles from './use-case-opening.module.css';

@@ -1,7 +1,7 @@
 import { Picture } from 'kit/page/picture';
 import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import { PageSection } from 'shared-ui/page/page-section';
-import { useCases } from '../content/use-cases';
+import { useCases } from '../lists/use-cases';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
 import { RobotsAndSoftware } from '../page/robots-and-software';

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DrawingView } from 'shared-ui/drawing';
 import { EmbedView } from 'shared-ui/post/embed-view';
-import { reportCover } from '../content/reports';
+import { reportCover } from '../lists/reports';
 import styles from './article.module.css';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';

@@ -4,7 +4,7 @@ import { plainTextOf } from 'kit/posts/plain-text';
 import { entriesOf } from 'kit/posts/read-block';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
-import { reportPdf } from '../content/reports';
+import { reportPdf } from '../lists/reports';
 import type { ArticleHead } from './article-head';
 import type { ArticleText } from './article-text';
 

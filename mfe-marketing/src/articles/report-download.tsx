@@ -1,7 +1,7 @@
 import { formatBytes } from 'kit/media/datasheet-file';
 import { withBase } from 'kit/page/base-path';
 import { publicationFiles } from 'shared-config/media/publication-files';
-import { reportPdf } from '../content/reports';
+import { reportPdf } from '../lists/reports';
 
 /** The way to a report's PDF, with what to expect. */
 export default function ReportDownload({ slug }: { slug: string }) {

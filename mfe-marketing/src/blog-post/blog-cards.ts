@@ -11,7 +11,7 @@ import {
   blogTrain,
 } from 'shared-config/media/catalog';
 import { postAddress } from 'shared-config/posts/post-address';
-import { type Blog, blogAddress } from '../content/blog';
+import { type Blog, blogAddress } from '../lists/blog';
 
 /** A blog item as lists show it: a post that staff have written, or an article. */
 type BlogCard = {

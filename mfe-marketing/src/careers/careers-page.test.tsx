@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { openings } from '../content/openings.content';
+import { openings } from '../lists/openings.content';
 import CareersPage from './careers-page';
 
 const page = (

@@ -6,7 +6,7 @@ import { studyPath } from 'shared-config/references/studies';
 import { robotNames, robotPath } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { readStudyTexts } from '../../content/read-study-texts';
-import { caseStudies } from '../content/case-studies';
+import { caseStudies } from '../lists/case-studies';
 import CaseStudyPage from './case-study-page';
 
 const studyTexts = readStudyTexts();

@@ -7,8 +7,8 @@ import { defaultRobotVariant, robotNames } from 'shared-config/robots/robot-name
 import { site } from 'shared-config/site';
 import type { ownPlant } from 'shared-config/slots/site-slots';
 import { PageSection } from 'shared-ui/page/page-section';
-import { type CaseStudy, caseStudies } from '../content/case-studies';
-import { findApplications } from '../content/find-applications';
+import { type CaseStudy, caseStudies } from '../lists/case-studies';
+import { findApplications } from '../lists/find-applications';
 import { FactBand } from '../page/fact-band';
 import { PageFrame } from '../page/page-frame';
 import { PictureLinks } from '../page/picture-links';

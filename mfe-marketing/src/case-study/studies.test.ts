@@ -4,7 +4,7 @@ import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { projectWeeks } from 'shared-config/robots/robot-use';
 import { readStudyTexts } from '../../content/read-study-texts';
 import remote from '../../remote';
-import { caseStudies } from '../content/case-studies';
+import { caseStudies } from '../lists/case-studies';
 import type { LayoutArea, Point } from './plant-layout/plant-layout';
 import type { StudyText } from './study-text';
 

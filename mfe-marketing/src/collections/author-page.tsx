@@ -13,7 +13,7 @@ import type { ArticleHead } from '../articles/article-head';
 import { articleHeads } from '../articles/article-heads.content';
 import { articleAuthorPath } from '../articles/author-path';
 import { blogCards } from '../blog-post/blog-cards';
-import { reportCover } from '../content/reports';
+import { reportCover } from '../lists/reports';
 import styles from './author-page.module.css';
 import { CollectionFrame, describeCount } from './collection-frame';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site, siteAddress } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { FeedLink } from '../blog-post/feed-link';
-import { listsAfter } from '../content/lists';
+import { listsAfter } from '../lists/lists-after';
 import { CardGrid, type CardGridProps } from '../page/card-grid';
 import { PageFrame } from '../page/page-frame';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { studyPath, writeChange } from 'shared-config/references/studies';
-import { caseStudies } from '../content/case-studies';
+import { caseStudies } from '../lists/case-studies';
 import CaseStudySlider from './case-study-slider';
 
 test('every case study is a card with its client and figure, linked to its page', () => {

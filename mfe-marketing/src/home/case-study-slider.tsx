@@ -3,7 +3,7 @@ import { useHydrated } from 'kit/page/use-hydrated';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { describeChange, studyPath, writeChange } from 'shared-config/references/studies';
-import { caseStudies } from '../content/case-studies';
+import { caseStudies } from '../lists/case-studies';
 import styles from './case-study-slider.module.css';
 
 /** Case studies side by side: scrolled by touch, wheel, keys, or the two buttons that come with the script. */

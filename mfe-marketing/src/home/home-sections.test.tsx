@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { clientLogos } from 'shared-config/media/catalog';
 import { chooseUnits } from 'shared-ui/units/use-units';
-import { blogs } from '../content/blogs';
+import { blogs } from '../lists/blogs';
 import { cutSummary, summaryLength } from './cut-summary';
 import { DeploymentMap } from './deployment-map';
 import { robotSummaries } from './home-lists.content';

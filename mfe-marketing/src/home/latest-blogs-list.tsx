@@ -2,7 +2,7 @@ import { usePagePosts } from 'kit/page/contexts';
 import { Picture } from 'kit/page/picture';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { blogCards } from '../blog-post/blog-cards';
-import { latestBlogs } from '../content/latest-blogs';
+import { latestBlogs } from '../lists/latest-blogs';
 import { AddressLink } from '../page/address-link';
 import { HomeSection } from './home-section';
 import styles from './latest-blogs.module.css';

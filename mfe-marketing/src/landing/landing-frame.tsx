@@ -13,9 +13,9 @@ import hero from 'shared-ui/page/page-hero.module.css';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
 import { webPageJsonLd } from 'shared-ui/page/web-page-json-ld';
-import { type LandingContent, landings } from '../content/landing.content';
 import { LogoStrip } from '../home/logo-strip';
 import { StatCards } from '../home/stat-cards';
+import { type LandingContent, landings } from '../lists/landing.content';
 import { PageOpening } from '../page/page-opening';
 import { softwareScreen } from '../page/software-parts';
 import styles from './landing-frame.module.css';
@@ -61,7 +61,7 @@ export function LandingFrame({ headline, lead, image }: LandingContent) {
         image={image}
         action={
           <CallToAction to="/products/syncos" size="large">
-            Learn more<span className="visually-hidden"> about SyncOS</span>
+            Learn more<span className="visually-hidden"> about {site.platformName}</span>
           </CallToAction>
         }
       />

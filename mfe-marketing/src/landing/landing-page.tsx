@@ -1,6 +1,6 @@
 import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
-import { landings } from '../content/landing.content';
+import { landings } from '../lists/landing.content';
 import { LandingFrame } from './landing-frame';
 
 /** The three landing pages (specification §2): one page, because each module of a remote weighs on all of its pages. */

@@ -4,7 +4,7 @@ import { prerenderedJsonLd } from 'kit/presets/jest/prerendered-json-ld';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { site } from 'shared-config/site';
-import { landings } from '../content/landing.content';
+import { landings } from '../lists/landing.content';
 import LandingPage from './landing-page';
 
 let view: ReturnType<typeof fakeIntersectionObserver>;

@@ -2,7 +2,7 @@ import { PageMissingError } from 'kit/contract/page-missing';
 import { useLocation } from 'react-router-dom';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { listsAfter } from '../content/lists';
+import { listsAfter } from '../lists/lists-after';
 import { PageFrame } from '../page/page-frame';
 import { frameOf } from '../page-text/frame-of';
 import texts from '../page-text/page-text.module.css';

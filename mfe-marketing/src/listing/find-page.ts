@@ -1,6 +1,6 @@
 import { studies, studyPath } from 'shared-config/references/studies';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
-import { applications } from '../content/find-applications';
+import { applications } from '../lists/find-applications';
 import { robotLink, softwareLink } from '../page/product-links';
 
 /** The pages that an entry of a list can be about: robots, software, their applications, and case studies. */

@@ -7,7 +7,7 @@ import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { blogs } from '../content/blogs';
+import { blogs } from '../lists/blogs';
 import BlogsPage from './blogs-page';
 import CaseStudiesPage from './case-studies-page';
 import { EventsPage } from './events-page';

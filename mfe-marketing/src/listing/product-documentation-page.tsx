@@ -9,7 +9,7 @@ import { site } from 'shared-config/site';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { AddToList } from 'shared-ui/shortlist/add-to-list';
-import { listsAfter } from '../content/lists';
+import { listsAfter } from '../lists/lists-after';
 import { PageFrame } from '../page/page-frame';
 import styles from './product-documentation-page.module.css';
 import { SearchBox } from './search-box';

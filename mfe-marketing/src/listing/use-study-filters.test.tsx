@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { caseStudies } from '../content/case-studies';
+import { caseStudies } from '../lists/case-studies';
 import { useStudyFilters } from './use-study-filters';
 
 test('only filters that at least one study matches can be chosen', () => {

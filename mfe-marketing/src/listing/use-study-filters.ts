@@ -1,7 +1,7 @@
 import { useQuery } from 'kit/page/use-query';
 import { useCaseReferences } from 'shared-config/references/use-cases';
 import { robotNames, robotVariantNames } from 'shared-config/robots/robot-names';
-import type { CaseStudy } from '../content/case-studies';
+import type { CaseStudy } from '../lists/case-studies';
 
 /** A chip: its address within the list, which puts it on, or takes it off when it is on. */
 type Chip = { label: string; search: string; isOn: boolean };

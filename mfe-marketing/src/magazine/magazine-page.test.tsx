@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { studyPath } from 'shared-config/references/studies';
-import { blogs } from '../content/blogs';
-import { caseStudies } from '../content/case-studies';
-import { reports } from '../content/reports.content';
+import { blogs } from '../lists/blogs';
+import { caseStudies } from '../lists/case-studies';
+import { reports } from '../lists/reports.content';
 import MagazinePage from './magazine-page';
 
 test('the magazine shows the newest three of each kind, linked to where they are read', () => {

@@ -1,4 +1,4 @@
-import type { CountedFact } from '../content/application';
+import type { CountedFact } from '../lists/application';
 import styles from './fact-band.module.css';
 
 /** A figure; its notes say what it was measured on, and when. */

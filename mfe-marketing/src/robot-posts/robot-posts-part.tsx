@@ -1,7 +1,7 @@
 import { definePart } from 'kit/page/slots/define-slot';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { robotPosts } from 'shared-config/slots/site-slots';
-import { blogs } from '../content/blogs';
+import { blogs } from '../lists/blogs';
 import { AddressLink } from '../page/address-link';
 import styles from './robot-posts-part.module.css';
 

@@ -78,21 +78,15 @@ export function createPageIndex(): PageIndex {
     },
     find: (query) => {
       const { parts, page: bestPath } = readQuery(query);
-      const ways = [
-        () => searchAll(parts),
-        // A word that is being typed is no word yet.
-        () => (/\S{3}$/.test(query) ? [] : searchAll(parts.slice(0, -1))),
-        () =>
-          splitsOf(query)
-            .map((split) => searchAll(readQuery(split).parts))
-            .find(({ length }) => length > 0) ?? [],
-        () => (query.includes('-') ? searchAll(readQuery(query.replaceAll('-', ' ')).parts) : []),
-        () => searchAll(parts, forgiving),
-        () => search.search({ combineWith: 'OR', queries: parts.map(toQuery) }, forgiving),
-      ];
-      let results: SearchResult[] = [];
-      let way = 0;
-      for (; way < ways.length && results.length === 0; way += 1) results = ways[way]?.() ?? [];
+      const asWritten = () => searchAll(parts);
+      // A word that is being typed is no word yet.
+      const withoutTheLast = () => (/\S{3}$/.test(query) ? [] : searchAll(parts.slice(0, -1)));
+      const inTwoWords = () => tryInTurn(splitsOf(query).map((split) => () => searchAll(readQuery(split).parts)));
+      const withoutHyphens = () => (query.includes('-') ? searchAll(readQuery(query.replaceAll('-', ' ')).parts) : []);
+      const misspelt = () => searchAll(parts, forgiving);
+      const someOfTheWords = () => search.search({ combineWith: 'OR', queries: parts.map(toQuery) }, forgiving);
+      const withAll = tryInTurn([asWritten, withoutTheLast, inTwoWords, withoutHyphens, misspelt]);
+      const results = withAll.length > 0 ? withAll : someOfTheWords();
       const pages = new Map<SearchablePage, FoundPage & { score: number; further: Section[] }>();
       for (const { id, score, terms } of results) {
         const place = places[id];
@@ -120,11 +114,19 @@ export function createPageIndex(): PageIndex {
           (one, other) =>
             Number(other.page === best?.page) - Number(one.page === best?.page) || other.score - one.score,
         ),
-        // `way` is already the one after that which found, and the last one alone leaves words out.
-        hasAll: way < ways.length || best !== undefined,
+        hasAll: withAll.length > 0 || best !== undefined,
       };
     },
   };
+}
+
+/** What the first way that finds anything has found. */
+function tryInTurn(ways: readonly (() => SearchResult[])[]): SearchResult[] {
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The query for one of the words, or all words of one of the groups. */

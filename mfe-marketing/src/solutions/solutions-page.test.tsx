@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { fakeMatchMedia } from 'kit/presets/jest/fake-browser';
 import { MemoryRouter } from 'react-router-dom';
-import { industries } from '../content/industries';
-import { solutions } from '../content/solutions';
-import { useCases } from '../content/use-cases';
+import { industries } from '../lists/industries';
+import { solutions } from '../lists/solutions';
+import { useCases } from '../lists/use-cases';
 import SolutionsPage from './solutions-page';
 
 test.each([

@@ -7,7 +7,7 @@ import { useCaseReferences } from 'shared-config/references/use-cases';
 import { site } from 'shared-config/site';
 import { NextLinks } from 'shared-ui/page/next-links';
 import { PageSection } from 'shared-ui/page/page-section';
-import { listsAfter } from '../content/lists';
+import { listsAfter } from '../lists/lists-after';
 import { PageFrame } from '../page/page-frame';
 import styles from './solutions-page.module.css';
 

@@ -9,7 +9,7 @@ import { faqJsonLd } from 'shared-ui/page/faq-json-ld';
 import page from 'shared-ui/page/page.module.css';
 import { PageHead } from 'shared-ui/page/page-head';
 import { PageSection } from 'shared-ui/page/page-section';
-import { AskSection } from '../asking/ask-section';
+import { AskSection } from '../page/ask-section';
 import { softwareNames } from '../robots/software-names';
 import styles from './platform-frame.module.css';
 import { PlatformHero } from './platform-hero';

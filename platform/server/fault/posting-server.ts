@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSubmissionStore } from '../src/forms/submission-store';
-import { openDatabase } from '../src/storage/open-database';
+import { openDatabase } from '../src/storage/opening/open-database';
 
 const root = resolve(import.meta.dirname, '../../..');
 

@@ -17,7 +17,7 @@ import type { Settings } from './settings';
 import { registerSharedDraftRoutes } from './shared-drafts/shared-draft-routes';
 import { visitorOf } from './signals/count-visitors';
 import { registerSignalRoutes } from './signals/signal-routes';
-import { registerVitalsRoutes } from './signals/vitals-routes';
+import { registerVitalsRoutes } from './signals/vitals/vitals-routes';
 import { describeComposition } from './site/read-site';
 import { registerSiteRoutes } from './site/site-routes';
 import { findTool, type ToolReader } from './site/staff-tools';

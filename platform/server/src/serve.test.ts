@@ -7,7 +7,7 @@ import { backUp } from './backup/back-up';
 import { startServer } from './serve';
 import { readSettings } from './settings';
 import { confirmClock } from './storage/clock-gate';
-import { openDatabase } from './storage/open-database';
+import { openDatabase } from './storage/opening/open-database';
 import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisks } from './testing/mounted-disk';
 import { startTestSite, type TestSite, writeSite } from './testing/test-site';
 

@@ -16,20 +16,20 @@ import { createPostsRefresher } from './posts/refresh-posts';
 import { type DeliveryProcess, runDeliveryProcess } from './run-delivery-process';
 import type { Settings } from './settings';
 import { sweepDraftsAndPictures } from './shared-drafts/sweep-drafts-and-pictures';
-import { createAnnouncements } from './signals/announce-withdrawals';
 import { createVisitorCounter } from './signals/count-visitors';
-import { describeVersion } from './signals/describe-version';
 import { keepSaving } from './signals/keep-saving';
 import { createServedSitesReader } from './signals/known-pages';
+import { createAnnouncements } from './signals/shares/announce-withdrawals';
+import { describeVersion } from './signals/shares/describe-version';
+import { watchShares } from './signals/shares/watch-shares';
+import { createWatchStore } from './signals/shares/watch-store';
 import { createSignalStore } from './signals/signal-store';
-import { watchShares } from './signals/watch-shares';
-import { createWatchStore } from './signals/watch-store';
 import { createSiteChooser } from './site/choose-site-by-share';
 import { createFormsReader } from './site/known-forms';
 import { openLiveSite } from './site/open-live-site';
 import { describeComposition } from './site/read-site';
 import { createClockGate, latestTime, timeOfArrival } from './storage/clock-gate';
-import { openStorage } from './storage/open-storage';
+import { openStorage } from './storage/opening/open-storage';
 
 /** The services that all listeners share: the site, the stored data, and background work. */
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -1,4 +1,5 @@
 import { create } from 'fontkit';
+import { site } from '../../src/site';
 import { readFont, takeWeight } from './subset-typeface';
 import type { TypefaceFile } from './typefaces';
 
@@ -16,8 +17,7 @@ const systemFonts = [
 ];
 
 /** A text of the site: its letters occur as often as they do there. */
-const sample =
-  'One factory with several robots and disconnected systems is no problem. SyncOS runs MAG robots, machines and software of any brand as one: no stuffy interfaces, no vendor lock-in, no hassle.';
+const sample = `One factory with several robots and disconnected systems is no problem. ${site.platformName} runs ${site.robotLineName} robots, machines and software of any brand as one: no stuffy interfaces, no vendor lock-in, no hassle.`;
 
 /** The characters with a face of their own: Archivo's space is a quarter narrower than Arial's, its words are as wide. */
 const parts = [

@@ -1,4 +1,4 @@
-// Written by media/publish-media.ts; do not edit.
+// Written by media/publish/publish-media.ts; do not edit.
 export { robotLifter } from './catalog/robot-lifter';
 export { robotSingleConveyor } from './catalog/robot-single-conveyor';
 export { robotDualConveyor } from './catalog/robot-dual-conveyor';

@@ -1,4 +1,4 @@
-// Written by media/publish-drawings.ts; do not edit.
+// Written by media/publish/publish-drawings.ts; do not edit.
 import { mediaAddress } from 'kit/media/media-file';
 
 /** The floor plan of the plant: `#hall` alone, or `#work` with its robots (shared-ui/src/plan/draw-plant.ts). */

@@ -1,4 +1,4 @@
-// Written by media/publish-drawings.ts; do not edit.
+// Written by media/publish/publish-drawings.ts; do not edit.
 import { mediaAddress } from 'kit/media/media-file';
 
 /** Cover and a page of each report, `#` and its id, each 420 by 280 (media/draw-reports.ts). */

@@ -1,4 +1,4 @@
-// Written by media/publish-drawings.ts; do not edit.
+// Written by media/publish/publish-drawings.ts; do not edit.
 import { mediaAddress } from 'kit/media/media-file';
 
 /** The platform's screens: `#syncos`, `#integrator`, `#fleet-manager`, each 400 by 300 (media/draw-screens.ts). */

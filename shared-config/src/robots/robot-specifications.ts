@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { Range, Value } from './figure';
 import type { RobotVariantName } from './robot-names';
 import { vda5050Version } from './vda-5050';
@@ -291,8 +292,8 @@ export const chargingTemperature: Range<'°C'> = degrees(0, 40);
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
   [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
   ['MQTT', 'Transport for VDA 5050; positions and events'],
-  ['REST', 'Missions and reports, through SyncOS'],
-  ['PLC', 'PROFINET, OPC UA through SyncOS; 24 V signals'],
+  ['REST', `Missions and reports, through ${site.platformName}`],
+  ['PLC', `PROFINET, OPC UA through ${site.platformName}; 24 V signals`],
   ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming without losing the mission'],
 ];
 

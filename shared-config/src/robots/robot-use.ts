@@ -1,4 +1,5 @@
 import { robotUptimeClaim } from '../company-claims';
+import { site } from '../site';
 
 /** The prices with which the calculator of savings begins, in euros: an example to plan with, and no offer. */
 export const examplePrices = { robot: 45_000, project: 75_000 } as const;
@@ -33,7 +34,7 @@ export const robotUse: readonly (readonly [question: string, answer: string])[] 
   ['Explosive atmospheres (ATEX)', 'Not certified by 2014/34/EU: not for any zone'],
   [
     'SAP (S/4HANA, EWM, ECC)',
-    'Through SyncOS, by web services or files, set up in the project. No interface is certified by SAP',
+    `Through ${site.platformName}, by web services or files, set up in the project. No interface is certified by SAP`,
   ],
   ['MTBF', `Not measured for a robot alone. All fleets on average: ${robotUptimeClaim}`],
   ['Warranty', warrantyInWords],

@@ -4,7 +4,6 @@ export const breakpoints = { small: 480, medium: 768, large: 1024 } as const;
 /** Times in ms that the specification fixes for the whole site (§9). */
 export const durations = {
   menuCloseDelay: 150,
-  idlePreloadDelay: 2000,
   statCountUp: 2000,
   formSuccessDelay: 1500,
   downloadDelay: 1000,

@@ -4,7 +4,7 @@ import { plantDrawing } from 'shared-config/media/plant-drawing';
 import { drawPlant } from './draw-plant';
 import { type PlantPlaceId, plantLoadSpot, plantPlaces, plantRoute } from './plant';
 
-test('the published drawing matches the data (media/publish-drawings.ts writes it)', () => {
+test('the published drawing matches the data (publish-drawings.ts writes it)', () => {
   const file = join(import.meta.dirname, '../../../media/published', plantDrawing.replace('/media/', ''));
   expect(readFileSync(file, 'utf8')).toBe(drawPlant());
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeIntersectionObserver, fakeMatchMedia } from 'kit/presets/jest/fake-browser';
-import { useCases } from '../../content/use-cases';
+import { useCases } from '../../lists/use-cases';
 import { FlowPlayer } from './flow-player';
 import { sceneOnPlan } from './scene-on-plan';
 import { stepDuration } from './use-played-steps';

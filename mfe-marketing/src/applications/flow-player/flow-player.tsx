@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { CallToAction } from 'shared-ui/call-to-action';
-import type { UseCase } from '../../content/use-case';
+import type { UseCase } from '../../lists/use-case';
 import { placeOnPlant } from '../place-flow';
 import styles from './flow-player.module.css';
 import { FlowStage } from './flow-stage';

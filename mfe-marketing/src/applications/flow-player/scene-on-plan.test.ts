@@ -1,7 +1,7 @@
 import { robotNames } from 'shared-config/robots/robot-names';
 import { plantPlaces } from 'shared-ui/plan/plant';
-import type { Scene } from '../../content/use-case';
-import { useCases } from '../../content/use-cases';
+import type { Scene } from '../../lists/use-case';
+import { useCases } from '../../lists/use-cases';
 import { placeOnPlant } from '../place-flow';
 import { type SceneOnPlan, sceneOnPlan } from './scene-on-plan';
 

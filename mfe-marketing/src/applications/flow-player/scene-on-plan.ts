@@ -1,6 +1,6 @@
 import { robotNames } from 'shared-config/robots/robot-names';
 import { type PlantPlaceId, plantLane, plantPlaces } from 'shared-ui/plan/plant';
-import type { Scene, UseCase } from '../../content/use-case';
+import type { Scene, UseCase } from '../../lists/use-case';
 import { placeOnPlant } from '../place-flow';
 
 /** Where a robot is, and in which direction it looks: degrees, clockwise from the right. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DetailsDialog } from 'shared-ui/forms/details-form/details-dialog';
-import type { CaseStudy } from '../../content/case-studies';
+import type { CaseStudy } from '../../lists/case-studies';
 import styles from './study-download.module.css';
 
 /** The study as a PDF, for which its form asks (specification §4). */

@@ -1,4 +1,5 @@
 import { vda5050Version } from 'shared-config/robots/vda-5050';
+import { site } from 'shared-config/site';
 
 type ProtocolExample = {
   protocol: string;
@@ -13,7 +14,7 @@ const header = {
   headerId: 81,
   timestamp: '2026-11-22T08:15:30.120Z',
   version: vda5050Version,
-  manufacturer: 'Corvane',
+  manufacturer: site.companyName,
   serialNumber: 'forklift-04',
 };
 
@@ -59,7 +60,7 @@ export const protocolExamples: readonly ProtocolExample[] = [
     protocol: 'MQTT',
     title: 'A robot reports that it is online',
     text: 'The broker keeps it for later subscribers. If the robot drops out, the broker sends CONNECTIONBROKEN on its behalf.',
-    message: `topic   uagv/v2/Corvane/forklift-04/connection
+    message: `topic   uagv/v2/${site.companyName}/forklift-04/connection
 QoS     1, retained
 
 ${JSON.stringify(connection, null, 2)}`,

@@ -1,6 +1,9 @@
 import type { ShownFleet } from './shown-fleet';
 
-/** The fleet as a run with the settings of the start begins: a test compares it with the simulation. */
+/**
+ * The fleet as a run with the settings of the start begins: a test compares it with the simulation.
+ * After a change of that, put here what the test says it received: `describeFleet(beginRun(defaultSettings))`.
+ */
 export const still: ShownFleet = {
   tick: 900,
   finishedJobs: 22,

@@ -18,9 +18,9 @@ type Candidate = PlacedBlock & { saying: string; gap: number };
 const maxEditLength = 400;
 
 /**
- * The blocks of two versions in pairs, in their order; `undefined` where too many are different to be paired. An id alone does not say that two blocks are one: the id of a deleted block
- * is given again, as the highest plus one (specification §3). So what says the same goes together first, in its order, then
- * wherever it stands; then what has one id and is alike.
+ * The blocks of two versions in pairs, in their order; `undefined` where too many are different to be paired. An id alone does not say that
+ * two blocks are one: the id of a deleted block is given again, as the highest plus one (specification §3). So blocks of one text are paired
+ * first, in their order, then wherever they stand; then blocks that have one id and are alike.
  */
 export function pairBlocks(before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockPair[] | undefined {
   const [ones, others] = [before.map(toCandidate), after.map(toCandidate)];

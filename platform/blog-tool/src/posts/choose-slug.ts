@@ -15,7 +15,7 @@ type SlugChoice = {
   /** Slugs that the store has refused to reserve. */
   refused: ReadonlySet<string>;
   store: Pick<PostsStore, 'isSlugTaken'>;
-  /** In which the site writes a slug that is new. */
+  /** The language in which the site writes a new slug. */
   locale: Locale;
 };
 

@@ -61,7 +61,7 @@ async function checkTypes(
   if (known === undefined || majorOf(known.version) !== majorOf(version)) return;
   const current = await emitTypes(workspace, name);
   const published = join(former, typesFolder);
-  // Nobody is held to content.
+  // Content may change in any version: both sides get the declarations that it has now.
   for (const file of listFiles(current).filter(hasContent))
     await cp(join(current, file), join(published, file), { recursive: true });
   const now = new Map(

@@ -5,13 +5,13 @@ import Database from 'libsql';
 import { whilePicturesMayGo } from '../pictures/picture-lock';
 import { ServerError } from '../server-error';
 import { createClockGate, latestTime, timeOfArrival } from '../storage/clock-gate';
-import { writeCopy } from '../storage/copy-database';
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile, makeBackupFolder, syncToDisk, timeForName } from '../storage/data-folder';
-import { mendNumbers } from '../storage/mend-numbers';
-import { openDatabase, useDataFolder } from '../storage/open-database';
-import { hasDatabase } from '../storage/recover-database';
-import { startWork } from '../storage/start-work';
+import { mendNumbers } from '../storage/mending/mend-numbers';
+import { beAtWork } from '../storage/opening/at-work';
+import { writeCopy } from '../storage/opening/copy-database';
+import { openDatabase, useDataFolder } from '../storage/opening/open-database';
+import { hasDatabase } from '../storage/opening/recover-database';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { backUpPictures, deleteUnlisted, isList } from './back-up-pictures';
@@ -43,7 +43,7 @@ export function backUp(dataFolder: string): BackedUp {
     );
   }
   return useDataFolder(dataFolder, () => {
-    const work = startWork(dataFolder, maxWait);
+    const atWork = beAtWork(dataFolder, maxWait);
     const connection = openDatabase(dataFolder, 'ro');
     try {
       const warnings: string[] = [];
@@ -53,7 +53,7 @@ export function backUp(dataFolder: string): BackedUp {
       return { file, pictures, deleted, warnings };
     } finally {
       connection.close();
-      work.end();
+      atWork.end();
     }
   });
 }

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import * as v from 'valibot';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore, type SubmissionStore } from '../forms/submission-store';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { backUp } from './back-up';
 import { decisions } from './carry-over';
 import { restore } from './restore';
@@ -155,12 +155,12 @@ test('an enquiry with a number beyond the valid ones gets a valid one, with its 
 });
 
 test('what was taken for spam is carried over, once', () => {
-  submissions.addHoneypot('bot-field=x');
+  submissions.addTrapped('bot-field=x');
   const file = back();
-  submissions.addHoneypot('bot-field=y');
+  submissions.addTrapped('bot-field=y');
   restore(dataFolder, file);
   restore(dataFolder, file);
-  expect(submissions.listHoneypot().map(({ body }) => body)).toEqual(['bot-field=x', 'bot-field=y']);
+  expect(submissions.listTrapped().map(({ body }) => body)).toEqual(['bot-field=x', 'bot-field=y']);
 });
 
 test('staff are told of each withdrawal once', () => {

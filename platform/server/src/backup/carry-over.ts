@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { commitTimeSchema } from '../documents/store/clock';
 import { joinNotes } from '../enquiries/join-notes';
 import type { Connection } from '../storage/connection';
-import { mendNumbers } from '../storage/mend-numbers';
+import { mendNumbers } from '../storage/mending/mend-numbers';
+import { maxNumber, type Table } from '../storage/schema/tables';
 import { storedTextSchema as text } from '../storage/stored-text';
-import { maxNumber, type Table } from '../storage/tables';
 import { type Completeness, isThere, readRows, readSafely } from './read-former';
 
 /** The outcome of a restore beside the database itself. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store';
 import { findUnreadablePictures } from '../pictures/unreadable-pictures';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { smallPicture } from '../testing/png';
 import { backUp } from './back-up';
 import { restore } from './restore';

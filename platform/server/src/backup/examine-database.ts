@@ -4,7 +4,7 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { Connection } from '../storage/connection';
-import { describeForeignDatabase, newestVersion, readVersion } from '../storage/open-database';
+import { describeForeignDatabase, newestVersion, readVersion } from '../storage/opening/open-database';
 
 /** Opens a database read-only, so that examining it changes nothing. */
 export const openReadOnly = (file: string) => new Database(`${pathToFileURL(file).href}?mode=ro`);

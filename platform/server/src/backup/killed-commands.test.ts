@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
-import { openDatabase } from '../storage/open-database';
-import { openStorage, type Storage } from '../storage/open-storage';
-import { startWork } from '../storage/start-work';
+import { beAtWork } from '../storage/opening/at-work';
+import { openDatabase } from '../storage/opening/open-database';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { runKilled } from '../testing/run-killed';
 import { backUp } from './back-up';
@@ -133,9 +133,9 @@ describe('the sweep', () => {
   test('takes nothing of a process that is at work', () => {
     storage.close();
     const ofOther = join(dataFolder, 'site.sqlite.1.part');
-    const other = startWork(dataFolder, 100);
+    const other = beAtWork(dataFolder, 100);
     writeFileSync(ofOther, '');
-    const mine = startWork(dataFolder, 100);
+    const mine = beAtWork(dataFolder, 100);
     mine.sweep();
     expect(temporaryIn(dataFolder)).toEqual(['site.sqlite.1.part']);
     other.end();

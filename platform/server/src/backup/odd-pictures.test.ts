@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { readRecord, removeUnfinished, writeRecord } from '../pictures/picture-folder';
 import { findUnreadablePictures } from '../pictures/unreadable-pictures';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { backUpPictures, listBackedUp, restorePictures } from './back-up-pictures';
 
 const name = `${'a'.repeat(32)}.svg`;

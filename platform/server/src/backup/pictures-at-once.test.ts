@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { whilePicturesMayGo } from '../pictures/picture-lock';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { smallPicture } from '../testing/png';
 import { backUp } from './back-up';
 import { restore } from './restore';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import type { Connection } from '../storage/connection';
-import type { Table } from '../storage/tables';
+import type { Table } from '../storage/schema/tables';
 
 /** Whether all that was asked for could be read of a damaged database. */
 export type Completeness = { isComplete: boolean };

@@ -3,17 +3,17 @@ import Database from 'libsql';
 import { mendClock } from '../documents/store/clock';
 import { whilePicturesStay } from '../pictures/picture-lock';
 import { isStorageError } from '../server-error';
-import { boundNumbers } from '../storage/bound-numbers';
 import type { Connection } from '../storage/connection';
-import { writeCopy } from '../storage/copy-database';
 import { databaseFile, prepareDataFolder, syncToDisk } from '../storage/data-folder';
-import { describeEncoding } from '../storage/describe-foreign';
 import { withSwapLock } from '../storage/lock-file';
-import { mendNumbers } from '../storage/mend-numbers';
-import { mendTexts } from '../storage/mend-texts';
-import { openFile, useDataFolder } from '../storage/open-database';
-import { replaceDatabase } from '../storage/recover-database';
-import { startWork } from '../storage/start-work';
+import { boundNumbers } from '../storage/mending/bound-numbers';
+import { mendNumbers } from '../storage/mending/mend-numbers';
+import { mendTexts } from '../storage/mending/mend-texts';
+import { beAtWork } from '../storage/opening/at-work';
+import { writeCopy } from '../storage/opening/copy-database';
+import { openFile, useDataFolder } from '../storage/opening/open-database';
+import { replaceDatabase } from '../storage/opening/recover-database';
+import { describeEncoding } from '../storage/schema/describe-foreign';
 import { toStorageError } from '../storage/storage-error';
 import { nameTemporary, removeTemporary } from '../storage/temporary-names';
 import { listBackedUp, type RestoredPictures, restorePictures } from './back-up-pictures';
@@ -45,12 +45,12 @@ export function restore(dataFolder: string, backup: string, isExact = false): Re
   examineDatabase(backup);
   return useDataFolder(dataFolder, () => {
     prepareDataFolder(dataFolder);
-    const work = startWork(dataFolder, maxWait);
+    const atWork = beAtWork(dataFolder, maxWait);
     try {
       // Until the database is there that names them: those that the data folder has already, too.
       return whilePicturesStay(dataFolder, () => restoreBoth(dataFolder, backup, isExact));
     } finally {
-      work.end();
+      atWork.end();
     }
   });
 }

@@ -5,8 +5,8 @@ import { policyHash } from 'kit/contract/policy-hash';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import Database from 'libsql';
 import { createErrorStore } from '../errors/error-store';
-import { startComparison } from '../signals/compare-versions';
-import { openDatabase } from '../storage/open-database';
+import { startComparison } from '../signals/statistics/compare-versions';
+import { openDatabase } from '../storage/opening/open-database';
 import { startTestSite } from '../testing/test-site';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 

@@ -3,8 +3,8 @@ import type { SiteRecord } from 'kit/contract/site-record';
 import { escapeHtml } from 'kit/http/escape-html';
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import type { ErrorStore } from '../errors/error-store';
-import { describeWatch } from '../signals/format-vitals';
-import type { WatchedShare } from '../signals/watch-store';
+import type { WatchedShare } from '../signals/shares/watch-store';
+import { describeWatch } from '../signals/vitals/format-vitals';
 
 /** The note on a registry in a folder. */
 const folderNote =

@@ -6,7 +6,7 @@ import { policyHash } from 'kit/contract/policy-hash';
 import { parseSiteIndex, siteIndexFile } from 'kit/contract/site-index';
 import * as v from 'valibot';
 import type { ErrorStore } from '../errors/error-store';
-import type { WatchStore } from '../signals/watch-store';
+import type { WatchStore } from '../signals/shares/watch-store';
 import { readSiteRecord } from '../site/read-site-record';
 import { compositionStyle, writeCompositionPage } from './composition-page';
 

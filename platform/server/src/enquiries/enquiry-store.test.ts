@@ -6,7 +6,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { watchReads } from '../testing/watch-reads';
 import { registerEnquiryRoutes } from './enquiry-routes';
 import { createEnquiryStore, type Enquiry } from './enquiry-store';

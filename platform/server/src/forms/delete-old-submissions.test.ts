@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { keepSubmissions } from './delete-old-submissions';
 import { createSubmissionStore } from './submission-store';
 
@@ -24,13 +24,13 @@ test('submissions are deleted after two years, at the start and while the server
   const sentAt = Date.parse('2026-01-01T00:00:00Z');
   jest.setSystemTime(sentAt);
   store.add({ form: 'enquiry', fields: { message: 'Hello' }, droppedFields: 0, key: null });
-  store.addHoneypot('bot-field=x');
+  store.addTrapped('bot-field=x');
   const { stop } = keepSubmissions({ store, dataFolder: folder, clock: { isTrusted: () => true } }, () => {});
   jest.setSystemTime(sentAt + 730 * day - hour);
   jest.advanceTimersByTime(hour);
-  expect([store.list().length, store.listHoneypot().length]).toEqual([1, 1]);
+  expect([store.list().length, store.listTrapped().length]).toEqual([1, 1]);
   jest.advanceTimersByTime(hour);
-  expect([store.list(), store.listHoneypot()]).toEqual([[], []]);
+  expect([store.list(), store.listTrapped()]).toEqual([[], []]);
   // Kept as long as a backup, for the case that the clock was wrong.
   const kept = join(folder, 'backups', 'deleted-2028-01-01.jsonl');
   expect(

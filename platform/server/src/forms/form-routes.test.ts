@@ -9,7 +9,7 @@ import { registerRateLimit } from '../listeners/limit-per-client';
 import type { LogEntry } from '../logging/log';
 import { createFormsReader } from '../site/known-forms';
 import { createSiteReader } from '../site/read-site';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { startTestSite, type TestSite, writeSite } from '../testing/test-site';
 import { registerFormRoutes } from './form-routes';
 import { createSubmissionStore } from './submission-store';

@@ -76,7 +76,7 @@ export function registerFormRoutes(
         throw Object.assign(new Error(`Rate limit exceeded, retry in ${wait} seconds`), { statusCode: 429 });
       }
       if (submission.kind === 'trapped') {
-        await retryWhileBusy(() => store.addHoneypot(body));
+        await retryWhileBusy(() => store.addTrapped(body));
         return acknowledge(request, reply, withBase);
       }
       const { form, fields, droppedFields, definition: taken } = submission;

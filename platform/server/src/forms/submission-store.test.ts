@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import Database from 'libsql';
 import { createEnquiryStore } from '../enquiries/enquiry-store';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { collectTheirs } from '../submissions/collect-theirs';
 import { watchReads } from '../testing/watch-reads';
 import { createSubmissionStore, type NewSubmission, type SubmissionStore } from './submission-store';
@@ -52,11 +52,11 @@ test('everything a person sent is deleted by e-mail address, and nothing else', 
   store.add(enquiry({ email: 'Ada@Example.com ' }));
   store.add(enquiry({ email: 'bob@example.com' }));
   store.add(enquiry({ email: 'jörg@xn--mnchen-3ya.example' }));
-  store.addHoneypot('email=ada%40example.com&bot-field=x');
+  store.addTrapped('email=ada%40example.com&bot-field=x');
   expect(await store.deleteByEmail('ada@example.com')).toBe(2);
   expect(await store.deleteByEmail('Jörg@München.example')).toBe(1);
   expect(store.list().map(({ fields }) => fields['email'])).toEqual(['bob@example.com']);
-  expect(store.listHoneypot()).toEqual([]);
+  expect(store.listTrapped()).toEqual([]);
 });
 
 test('a deletion by e-mail address reads few rows at a time, with others in between', async () => {
@@ -77,17 +77,17 @@ test('a deletion by e-mail address reads few rows at a time, with others in betw
   clearImmediate(turn);
   expect(reads).toEqual([200, 200, 50, 0, 10, 10, 5, 0]);
   expect(others).toBeGreaterThanOrEqual(6);
-  expect([store.list().length, store.listHoneypot().length]).toEqual([225, 0]);
+  expect([store.list().length, store.listTrapped().length]).toEqual([225, 0]);
 });
 
 test('what is too long for an address costs a deletion nothing', async () => {
   const store = createSubmissionStore(openDatabase(folder));
-  store.addHoneypot(`bot-field=x&email=ada@${'\u4e00'.repeat(20_000)}.example`);
+  store.addTrapped(`bot-field=x&email=ada@${'\u4e00'.repeat(20_000)}.example`);
   const canParse = jest.spyOn(URL, 'canParse');
   await store.deleteByEmail('ada@example.com');
   expect(new Set(canParse.mock.calls.flat())).toEqual(new Set(['http://example.com']));
   canParse.mockRestore();
-  expect(store.listHoneypot()).toHaveLength(1);
+  expect(store.listTrapped()).toHaveLength(1);
 });
 
 test('retention deletes old submissions, but not those waiting to be forwarded', () => {
@@ -109,8 +109,8 @@ test('the last 1,000 trapped submissions are kept', () => {
   connection.exec(
     `INSERT INTO trapped_submissions (received_at, body) SELECT 't', 'bot-field=' || value FROM generate_series(1, 1000)`,
   );
-  for (const count of [1001, 1002]) store.addHoneypot(`bot-field=${count}`);
-  const bodies = store.listHoneypot().map(({ body }) => body);
+  for (const count of [1001, 1002]) store.addTrapped(`bot-field=${count}`);
+  const bodies = store.listTrapped().map(({ body }) => body);
   expect([bodies.length, bodies.at(0), bodies.at(-1)]).toEqual([1000, 'bot-field=3', 'bot-field=1002']);
 });
 
@@ -120,7 +120,7 @@ test('no file contains what was deleted', async () => {
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
   for (const message of ['a secret about Ada', 'x'.repeat(10_000)]) store.add(enquiry({ message }));
   store.add(enquiry({ email: 'bob@example.com', message: 'stays' }));
-  store.addHoneypot('email=ada%40example.com&message=a+trapped+secret');
+  store.addTrapped('email=ada%40example.com&message=a+trapped+secret');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret')]).toEqual([true, true]);
   await store.deleteByEmail('ada@example.com');
   expect([isInFiles('a secret about Ada'), isInFiles('a+trapped+secret'), isInFiles('xxxx')]).toEqual([
@@ -178,15 +178,15 @@ test('a data folder of a newer version is refused', () => {
 test('text behind a NUL is found and deleted in forms, notes and trapped submissions', async () => {
   const connection = openDatabase(folder);
   const store = createSubmissionStore(connection);
-  store.addHoneypot('bot-field=x&a=1\0&email=victim@example.com');
+  store.addTrapped('bot-field=x&a=1\0&email=victim@example.com');
   store.add({ form: 'enquiry\0x', fields: { message: 'a\0b' }, droppedFields: 0, key: null });
-  expect(store.listHoneypot()).toMatchObject([{ body: 'bot-field=x&a=1\uFFFD&email=victim@example.com' }]);
+  expect(store.listTrapped()).toMatchObject([{ body: 'bot-field=x&a=1\uFFFD&email=victim@example.com' }]);
   expect(store.list()).toMatchObject([{ form: 'enquiry\uFFFDx', fields: { message: 'a\0b' } }]);
   const enquiries = createEnquiryStore(connection);
   enquiries.setNote(1, 'before\0behind');
   expect(enquiries.find(1)?.note).toBe('before\uFFFDbehind');
   expect((await collectTheirs(connection, 'victim@example.com')).trapped).toHaveLength(1);
   await store.deleteByEmail('victim@example.com');
-  expect(store.listHoneypot()).toEqual([]);
+  expect(store.listTrapped()).toEqual([]);
   connection.close();
 });

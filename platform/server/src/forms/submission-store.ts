@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DataConnection } from '../storage/data-connection';
 import { readAtOnce } from '../storage/have-turn';
 import { deleteTheirs } from './delete-theirs';
-import { createHoneypotSubmissions, type HoneypotSubmissions, type TrappedSubmission } from './honeypot-submissions';
 import { readFields, readSubmission, type Submission } from './read-submission';
+import { createTrappedSubmissions, type TrappedSubmission, type TrappedSubmissions } from './trapped-submissions';
 
 /** An enquiry as it arrived. */
 export type NewSubmission = {
@@ -30,12 +30,12 @@ export type SubmissionStore = {
   /** `different`: the key was used before, for something else. */
   add: (submission: NewSubmission) => 'stored' | 'stored-before' | 'different';
   /** Stores what a robot sent apart, in case it was a person after all. */
-  addHoneypot: (body: string) => void;
+  addTrapped: (body: string) => void;
   /** Stores one of each, and takes both back. @throws {ServerError} when no form can be stored */
   check: () => void;
   /** In the order in which they came. */
   list: (filter?: SubmissionFilter) => Submission[];
-  listHoneypot: () => TrappedSubmission[];
+  listTrapped: () => TrappedSubmission[];
   /**
    * Deletes all that a person sent, from every table, with others in between; returns how many submissions. However the
    * address is written. When it fails on the way, a second call deletes the rest.
@@ -67,7 +67,7 @@ export function createSubmissionStore(
   plan: SubmissionPlan = {},
   now: () => number = Date.now,
 ): SubmissionStore {
-  const trapped = createHoneypotSubmissions(connection, now);
+  const trapped = createTrappedSubmissions(connection, now);
   const select = connection.prepare(
     'SELECT id, form, received_at, fields FROM submissions WHERE (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR received_at >= ?2) ORDER BY id',
   );
@@ -82,7 +82,7 @@ export function createSubmissionStore(
   const add = addSubmissions(connection, plan, now);
   return {
     add: connection.transaction(add),
-    addHoneypot: connection.transaction(trapped.add),
+    addTrapped: connection.transaction(trapped.add),
     check: connection.transaction(() => {
       connection.exec('SAVEPOINT before_check');
       add({ form: 'check', fields: {}, droppedFields: 0, key: randomUUID(), isMailPromised: true });
@@ -90,7 +90,7 @@ export function createSubmissionStore(
       connection.exec('ROLLBACK TO before_check');
     }),
     list,
-    listHoneypot: trapped.list,
+    listTrapped: trapped.list,
     ...deleteSubmissions(connection, trapped),
   };
 }
@@ -132,7 +132,7 @@ function addSubmissions(
 
 function deleteSubmissions(
   connection: DataConnection,
-  trapped: HoneypotSubmissions,
+  trapped: TrappedSubmissions,
 ): Pick<SubmissionStore, 'deleteByEmail' | 'deleteBefore' | 'deleteOne'> {
   const remove = connection.prepare('DELETE FROM submissions WHERE id = ?');
   // In one statement: JavaScript rounds a large number, and no row has the rounded one.

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Storage } from '../storage/open-storage';
+import type { Storage } from '../storage/opening/open-storage';
 import { retryWhileBusy } from '../storage/retry-while-busy';
 import { storedTextOrNullSchema } from '../storage/stored-text';
 

@@ -17,7 +17,7 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { startServer } from '../serve';
 import { readSettings } from '../settings';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { checkHealth, type HealthSources } from './check-health';

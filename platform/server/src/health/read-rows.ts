@@ -1,8 +1,8 @@
 import type { DataConnection } from '../storage/data-connection';
 import { databaseFile } from '../storage/data-folder';
-import { followDatabase } from '../storage/follow-database';
-import { columnsOf, findWrongTexts, selectTexts } from '../storage/mend-texts';
-import { tables } from '../storage/tables';
+import { columnsOf, findWrongTexts, selectTexts } from '../storage/mending/mend-texts';
+import { followDatabase } from '../storage/opening/follow-database';
+import { tables } from '../storage/schema/tables';
 
 /** How long (ms) a read may wait, blocking, for another process. */
 const maxWait = 100;

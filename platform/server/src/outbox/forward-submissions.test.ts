@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { createSubmissionStore } from '../forms/submission-store';
 import type { DataConnection } from '../storage/data-connection';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { createForwarding } from './forward-submissions';
 import { type OutboxPolling, pollOutbox } from './poll-outbox';
 

@@ -1,6 +1,6 @@
 import { readSubmission, type Submission } from '../forms/read-submission';
 import type { DataConnection } from '../storage/data-connection';
-import { maxNumber } from '../storage/tables';
+import { maxNumber } from '../storage/schema/tables';
 import type { Outbox } from './poll-outbox';
 import { postToWebhook } from './post-to-webhook';
 

@@ -10,7 +10,7 @@ import { createEnquiryStore } from '../enquiries/enquiry-store';
 import { createSubmissionStore } from '../forms/submission-store';
 import { gatherForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { pollOutbox } from './poll-outbox';
 import { createMailing } from './send-mails';
 import { createSenderQueues } from './sender-queues';

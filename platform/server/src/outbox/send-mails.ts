@@ -5,7 +5,7 @@ import { normaliseEmailAddress } from 'kit/forms/email-address';
 import { readSubmission, type Submission } from '../forms/read-submission';
 import type { KnownForms } from '../site/known-forms';
 import type { DataConnection } from '../storage/data-connection';
-import { maxNumber } from '../storage/tables';
+import { maxNumber } from '../storage/schema/tables';
 import { openMailServer } from './mail-server';
 import { type Outbox, UndeliverableError } from './poll-outbox';
 import { type PromisingForm, writeDocumentMail } from './write-mail';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { smallPicture } from '../testing/png';
 import { createPictureStore, type PictureStore } from './picture-store';
 import { findUnreadablePictures, setAside } from './unreadable-pictures';

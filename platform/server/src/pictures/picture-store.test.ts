@@ -6,7 +6,7 @@ import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import sharp from 'sharp';
 import { backUpPictures } from '../backup/back-up-pictures';
 import { lockFile } from '../storage/lock-file';
-import { openStorage, type Storage } from '../storage/open-storage';
+import { openStorage, type Storage } from '../storage/opening/open-storage';
 import { fillDisk, makeReadOnly, mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
 import { smallPicture } from '../testing/png';
 import { createPictureStore, type PictureStore } from './picture-store';

@@ -1,7 +1,7 @@
 import type { SiteComposition } from 'kit/contract/composition';
 import type { Signal } from 'kit/contract/signal';
-import type { CountedView, Side } from './compare-versions';
 import type { ServedSites } from './known-pages';
+import type { CountedView, Side } from './statistics/compare-versions';
 
 /** Name of the package that frames all pages. */
 export const shellName = 'shell';

@@ -1,5 +1,5 @@
 import type { Signal } from 'kit/contract/signal';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { readSignals } from '../testing/read-signals';
 import { testShare, viewOf, visitorAddress, writeShare } from '../testing/test-share';
 import { startTestSite } from '../testing/test-site';

@@ -2,7 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Signal, widthClasses } from 'kit/contract/signal';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { readSignals } from '../testing/read-signals';
 import { createSignalStore } from './signal-store';
 

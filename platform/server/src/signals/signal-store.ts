@@ -5,7 +5,7 @@ import { processLog } from '../logging/log';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
 import { shellName } from './first-view';
-import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './histogram';
+import { addHistogram, addValue, type Histogram, histogramSchema, writeHistogram } from './statistics/histogram';
 
 const hourInMs = 3_600_000;
 const hoursKept = signalRetentionDays * 24;

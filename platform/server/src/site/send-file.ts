@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'kit/contract/site-headers';
 import { notFoundFile } from 'kit/contract/site-index';
 import { writeNearestPages } from 'kit/search/nearest-pages-html';
-import type { NearestFinder } from './find-nearest';
 import type { Site } from './read-site';
+import type { NearestFinder } from './suggest-pages';
 
 /** Compressed forms that stand beside files, the smallest first. */
 const encodings = [

@@ -11,12 +11,12 @@ import { type ChosenOverrides, chooseOverrides, createSeal } from '../override/c
 import { overrideComposition, overrideMissing, overridePage } from '../override/override-page';
 import { openPublishedVersions, type PublishedVersions } from '../override/published-versions';
 import type { SiteChooser } from './choose-site-by-share';
-import { createNearestFinder } from './find-nearest';
 import { locateFile } from './locate-file';
 import type { Site } from './read-site';
 import { sendFile, sendNotFound } from './send-file';
 import { sendSecurityText } from './send-security-text';
 import { isTool, isToolGuarded } from './staff-tools';
+import { createNearestFinder } from './suggest-pages';
 
 /** The options of the site's routes. */
 type SiteRouteOptions = {

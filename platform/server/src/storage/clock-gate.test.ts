@@ -3,7 +3,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { confirmClock, createClockGate, latestTime, timeOfArrival } from './clock-gate';
-import { openDatabase } from './open-database';
+import { openDatabase } from './opening/open-database';
 
 const day = 86_400_000;
 

@@ -14,9 +14,9 @@ import { smallPicture } from '../testing/png';
 import { runKilled } from '../testing/run-killed';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { confirmClock } from './clock-gate';
-import { copyDatabase } from './copy-database';
-import { openDatabase } from './open-database';
-import { openStorage } from './open-storage';
+import { copyDatabase } from './opening/copy-database';
+import { openDatabase } from './opening/open-database';
+import { openStorage } from './opening/open-storage';
 
 let site: TestSite;
 beforeEach(async () => {

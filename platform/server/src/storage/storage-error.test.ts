@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayMount, mountDisk, unmountDisk } from '../testing/mounted-disk';
-import { openDatabase } from './open-database';
-import { openStorage } from './open-storage';
+import { openDatabase } from './opening/open-database';
+import { openStorage } from './opening/open-storage';
 import { toStorageError } from './storage-error';
 
 test('a data folder missing during its replacement is a storage error, and no defect', () => {

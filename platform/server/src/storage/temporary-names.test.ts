@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { lockFile } from './lock-file';
-import { openDatabase } from './open-database';
-import { openStorage } from './open-storage';
-import { startWork } from './start-work';
+import { beAtWork } from './opening/at-work';
+import { openDatabase } from './opening/open-database';
+import { openStorage } from './opening/open-storage';
 import { isTemporaryOfOthers, nameTemporary, removeTemporary } from './temporary-names';
 
 let folder: string;
@@ -32,7 +32,7 @@ test('what cannot be removed is left to the sweep, and whoever removes it goes o
   removeTemporary(temporary);
   removal.mockRestore();
   expect(isTemporaryOfOthers(temporary)).toBe(true);
-  startWork(folder, 0).end();
+  beAtWork(folder, 0).end();
   expect(fs.existsSync(temporary)).toBe(false);
 });
 
@@ -56,5 +56,5 @@ test('a database on its way to its place is put there, or nothing begins', () =>
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {
     throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
   });
-  expect(() => startWork(folder, 0)).toThrow('EROFS');
+  expect(() => beAtWork(folder, 0)).toThrow('EROFS');
 });

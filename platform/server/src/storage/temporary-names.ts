@@ -7,7 +7,7 @@ const underWay = new Set<string>();
 
 /**
  * Names a file, or a folder, that is not finished, beside what it is to become. All that is temporary in a data folder is named here, and
- * whoever takes such a name has called `startWork`.
+ * whoever takes such a name has called `beAtWork`.
  */
 export function nameTemporary(path: string): string {
   const temporary = `${path}.${randomUUID()}.part`;
@@ -17,7 +17,7 @@ export function nameTemporary(path: string): string {
 
 /**
  * Removes something temporary, with what SQLite keeps beside it; nothing, when it has got its name. What the disk does not let go, such as
- * one that is read-only by now, stays for the sweep (`startWork`), which says why: whoever clears up behind itself has something else to
+ * one that is read-only by now, stays for the sweep (`beAtWork`), which says why: whoever clears up behind itself has something else to
  * tell, or is an event that nobody waits for.
  */
 export function removeTemporary(temporary: string): void {

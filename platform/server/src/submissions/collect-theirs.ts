@@ -1,6 +1,6 @@
 import { normaliseEmailAddress } from 'kit/forms/email-address';
 import { createEnquiryStore, type Enquiry } from '../enquiries/enquiry-store';
-import { createHoneypotSubmissions, emailOf, type TrappedSubmission } from '../forms/honeypot-submissions';
+import { createTrappedSubmissions, emailOf, type TrappedSubmission } from '../forms/trapped-submissions';
 import type { DataConnection } from '../storage/data-connection';
 
 /** All that is kept about a person, in the order in which it came. Times are ISO times in UTC. */
@@ -21,7 +21,7 @@ export async function collectTheirs(connection: DataConnection, email: string): 
   const submissions: Enquiry[] = [];
   for await (const some of createEnquiryStore(connection).read({ show: 'all' }))
     submissions.unshift(...some.filter(({ fields }) => isTheirs(fields['email'])).reverse());
-  const trapped = createHoneypotSubmissions(connection)
+  const trapped = createTrappedSubmissions(connection)
     .list()
     .filter(({ body }) => isTheirs(emailOf(body)));
   return { email, exportedAt: new Date().toISOString(), submissions, trapped };

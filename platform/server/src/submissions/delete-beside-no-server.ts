@@ -4,7 +4,7 @@ import { createSubmissionStore, type SubmissionStore } from '../forms/submission
 import { isStorageError, ServerError } from '../server-error';
 import { createClockGate, latestTime } from '../storage/clock-gate';
 import type { DataConnection } from '../storage/data-connection';
-import { openStorage } from '../storage/open-storage';
+import { openStorage } from '../storage/opening/open-storage';
 
 /**
  * Deletes everything that was sent under an e-mail address.

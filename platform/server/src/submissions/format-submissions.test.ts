@@ -1,5 +1,5 @@
 import { toCsv } from '../enquiries/format-csv';
-import { toHoneypotText, toJson, toText } from './format-submissions';
+import { toJson, toText, toTrappedText } from './format-submissions';
 
 const submission = (fields: Record<string, string>) => ({
   id: 1,
@@ -12,7 +12,7 @@ test('what a visitor sent can neither steer the terminal nor reverse its text', 
   expect(toText([sent])).toBe('#1 enquiry, 2026-01-31T08:00:00.000Z\n  message: a[2Jbc\n');
   expect(toCsv([sent])).toContain('"a[2Jbc"');
   expect(toJson([sent])).toContain('a\\u001b[2Jb\\u0007\\u202ec');
-  expect(toHoneypotText([{ receivedAt: 'today', body: 'a\u009b\n\u202eb' }])).toBe('today a b\n');
+  expect(toTrappedText([{ receivedAt: 'today', body: 'a\u009b\n\u202eb' }])).toBe('today a b\n');
 });
 
 test('only a message has line breaks, and none of its lines looks like another entry', () => {

@@ -21,5 +21,5 @@ export function toText(submissions: readonly Submission[]): string {
 }
 
 /** Trapped submissions, one line each. */
-export const toHoneypotText = (trapped: readonly { receivedAt: string; body: string }[]) =>
+export const toTrappedText = (trapped: readonly { receivedAt: string; body: string }[]) =>
   trapped.map(({ receivedAt, body }) => `${receivedAt} ${toPrintableLine(body)}\n`).join('');

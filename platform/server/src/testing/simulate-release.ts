@@ -1,5 +1,11 @@
-import { addViews, type CountedView, type Finding, type Side, startComparison } from '../signals/compare-versions';
-import { decideShare } from '../signals/decide-share';
+import {
+  addViews,
+  type CountedView,
+  type Finding,
+  type Side,
+  startComparison,
+} from '../signals/statistics/compare-versions';
+import { decideShare } from '../signals/statistics/decide-share';
 
 /** How the visitors of the others fare: the rate of views that fail, and the 75th percentiles of the vitals (ms; shift). */
 export type Site = { failureRate: number };

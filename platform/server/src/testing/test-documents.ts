@@ -7,8 +7,8 @@ import { respondToCall } from '../documents/calls/respond-to-call';
 import { errorBody, FirestoreError } from '../documents/firestore-error';
 import { parseFirestorePath } from '../documents/http/firestore-path';
 import type { Connection } from '../storage/connection';
-import { followDatabase } from '../storage/follow-database';
-import { openDatabase } from '../storage/open-database';
+import { followDatabase } from '../storage/opening/follow-database';
+import { openDatabase } from '../storage/opening/open-database';
 
 /** The documents of an empty database, without a server or a thread. */
 export type TestDocuments = {

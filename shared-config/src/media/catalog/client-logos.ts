@@ -1,4 +1,4 @@
-// Written by media/publish-media.ts; do not edit.
+// Written by media/publish/publish-media.ts; do not edit.
 import { describeLogo, type LogoFile } from 'kit/media/media-file';
 
 export const clientNordhavnFoods: LogoFile = /* @__PURE__ */ describeLogo("Nordhavn Foods", "client-nordhavn-foods.f6a0ee27", 347, 40);

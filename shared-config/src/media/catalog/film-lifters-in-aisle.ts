@@ -1,4 +1,4 @@
-// Written by media/publish-media.ts; do not edit.
+// Written by media/publish/publish-media.ts; do not edit.
 import { describeFilm, type FilmFile } from 'kit/media/media-file';
 import { liftersInAisle } from './lifters-in-aisle';
 

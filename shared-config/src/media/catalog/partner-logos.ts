@@ -1,4 +1,4 @@
-// Written by media/publish-media.ts; do not edit.
+// Written by media/publish/publish-media.ts; do not edit.
 import { describeLogo, type LogoFile } from 'kit/media/media-file';
 
 export const partnerAldermoorAutomation: LogoFile = /* @__PURE__ */ describeLogo("Aldermoor Automation", "partner-aldermoor-automation.7283574c", 460, 40);

@@ -2,7 +2,8 @@ import type { ListEntry } from 'kit/posts/block';
 import { countColumns, isTooLarge } from '../../document/table-size';
 import type { DraftBlock } from '../../posts/draft-blocks';
 
-// How exports were written up to version 2.0: a comment before each block had what Markdown cannot express. They are read for good.
+// How exports were written before they were Markdown as people write it: a comment before each block had what Markdown cannot express.
+// Writers of this site have such files, as an export is what they keep of a post. They are read for good.
 
 /** Starts the comment before each block; JSON follows. */
 export const blockMark = '<!-- block ';

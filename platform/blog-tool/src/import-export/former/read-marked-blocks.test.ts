@@ -4,7 +4,7 @@ import { readMarkdown } from '../read-markdown';
 
 const file = readFileSync(join(import.meta.dirname, 'former-export.md'), 'utf8');
 
-test('an export of version 2.0 is read as it was exported', async () => {
+test('an export of the former form is read as it was exported', async () => {
   const { post, dropped } = await readMarkdown('former.md', file);
   expect(dropped).toEqual([]);
   expect(post).toMatchObject({

@@ -11,11 +11,13 @@ import type { RenderedVersions } from './describe-page';
 import type { FailedPage, RenderedPages } from './render-pages';
 
 /**
- * Finds out whose fault it is that pages failed. What a page throws is no evidence: its team has written it. So each that may be the fault
- * of another remote, or of a shell that is about to go live, is rendered once more, first without the parts of others and with the shell
- * that is live: if it fails as well, the fault is its own. Else it is that of the shell, or of a part without which it does not fail. Where
- * page or part is about to go live, and the other is not, it is rendered with what is live of all: what fails then as well is no fault of
- * what is new.
+ * Finds out whose fault it is that pages failed. The error of a page is no evidence: its team has written it. So a page whose failure may be
+ * the fault of another remote, or of a shell that is about to go live, is rendered again:
+ * 1. without the parts of others, and with the live shell. If it fails as well, the fault is its own.
+ * 2. with all parts, and with the live shell. If it does not fail any more, the fault is the new shell's.
+ * 3. without each part in turn. The fault is that of the part without which the page does not fail.
+ * 4. with the live versions of all, where either page or part is about to go live and the other is not. If it fails as well, the new version
+ *    is not at fault.
  * @param render renders pages with other versions, none of them taken from the store: what is live may have begun to fail
  */
 export async function attributeFailures(

@@ -2,6 +2,7 @@ import { explainIssue } from 'kit/contract/describe-issue';
 import { nameDocument } from 'kit/presets/command-line/name-command';
 import * as v from 'valibot';
 import type { DataConnection } from '../../storage/data-connection';
+import { limitCost, limitParts } from '../call-cost';
 import { FirestoreError, invalidArgument } from '../firestore-error';
 import { aggregationQuerySchema, runAggregations } from '../query/aggregate';
 import { readQuery } from '../query/parse-query';
@@ -12,7 +13,6 @@ import { createDocumentTable } from '../store/document-table';
 import { listOf, maskSchema } from '../values/field-path';
 import { parseDocumentName, parseParent } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitParts, limitWork } from '../work';
 import { commitWrites } from '../writes/commit-writes';
 import { commitSchema, documentOf } from '../writes/write';
 import { writeFound, writeNamed } from './write-results';
@@ -79,7 +79,7 @@ export function runCall(connection: DataConnection, { method, parent: parentName
   const readTime = formatTimestamp(timeOfReading(connection));
   const spend = isOwn
     ? () => {}
-    : limitWork(method === 'commit' ? 'Commit in parts' : 'Narrow the query down', method === 'commit');
+    : limitCost(method === 'commit' ? 'Commit in parts' : 'Narrow the query down', method === 'commit');
   if (method === 'runQuery') {
     const query = readQuery(parent, parseBody(runQuerySchema, body).structuredQuery);
     return resultOf(writeFound(runQuery(table, query, spend), query, readTime));

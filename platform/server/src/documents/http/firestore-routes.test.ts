@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import fastify from 'fastify';
-import { followDatabase } from '../../storage/follow-database';
+import { followDatabase } from '../../storage/opening/follow-database';
 import { openTestDocuments, testRoot } from '../../testing/test-documents';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 import { createDocumentStore, startThread } from '../thread/document-store';

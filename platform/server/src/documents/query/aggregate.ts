@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Spend } from '../call-cost';
 import type { DocumentTable } from '../store/document-table';
 import { clampInteger, type DocumentValue, toDouble } from '../values/document-value';
 import { isFieldName, listOf } from '../values/field-path';
-import type { Spend } from '../work';
 import type { Query } from './parse-query';
 import { runQuery } from './run-query';
 import { fieldSchema, nameField, structuredQuerySchema } from './structured-query';

@@ -1,10 +1,10 @@
+import { parsingWeight, readingWeight, type Spend, weightOf } from '../call-cost';
 import { invalidArgument } from '../firestore-error';
 import type { DocumentTable } from '../store/document-table';
 import { parseFields, type StoredDocument } from '../store/stored-document';
 import { compareValues } from '../values/compare-values';
 import type { DocumentFields, DocumentValue } from '../values/document-value';
 import { readField } from '../values/field-path';
-import { parsingWeight, readingWeight, type Spend, weightOf } from '../work';
 import { conditionsOf } from './check-filter';
 import { findNeededBytes, hasNeededBytes, matchesFilter, type ReadField } from './match-filter';
 import type { Cursor, Order, Query } from './parse-query';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { followDatabase } from '../../storage/follow-database';
+import { followDatabase } from '../../storage/opening/follow-database';
 import { respondToCall } from '../calls/respond-to-call';
 import type { ToThread } from './document-store';
 

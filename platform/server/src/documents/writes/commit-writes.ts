@@ -1,4 +1,5 @@
 import type { DataConnection } from '../../storage/data-connection';
+import { limitParts, measuringWeight, nameWeight, type Spend } from '../call-cost';
 import { excerptOf, FirestoreError, invalidArgument } from '../firestore-error';
 import { takeCommitTime } from '../store/clock';
 import type { DocumentTable } from '../store/document-table';
@@ -8,7 +9,6 @@ import { readField, writeField } from '../values/field-path';
 import { parseFieldsOf } from '../values/parse-value';
 import { type DocumentName, formatName } from '../values/resource-name';
 import { formatTimestamp } from '../values/timestamp';
-import { limitParts, measuringWeight, nameWeight, type Spend } from '../work';
 import { checkRegistryWrites, isOfRegistry, signersSegments } from './check-registry-writes';
 import { checkDocumentSize } from './document-size';
 import { applyTransform } from './transform';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { type Spend, weightOf } from '../call-cost';
 import { compareText, compareValues } from '../values/compare-values';
 import { clampInteger, type DocumentValue, itemsOf, toDouble } from '../values/document-value';
 import { fieldPathSchema } from '../values/field-path';
 import { documentValueSchema } from '../values/parse-value';
-import { type Spend, weightOf } from '../work';
 
 const arraySchema = v.object({ values: v.optional(v.array(documentValueSchema), []) });
 const numberSchema = v.pipe(

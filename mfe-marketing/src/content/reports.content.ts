@@ -1,4 +1,0 @@
-import { listReports } from '../../content/read-articles';
-
-/** All reports, newest first. */
-export const reports = listReports();

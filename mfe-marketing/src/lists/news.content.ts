@@ -1,0 +1,4 @@
+import { listNews } from '../../content/list-articles';
+
+/** All news, newest first. */
+export const news = listNews();
