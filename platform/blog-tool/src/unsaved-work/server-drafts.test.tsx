@@ -370,9 +370,7 @@ describe('who else has the post open', () => {
     await put({ a: before, ...present('Ada', 20_000), z: before }, 'drafts');
     await open('?edit=p1');
     await pass(1_500);
-    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(
-      /last active 2\d s ago$/,
-    );
+    expect(screen.getByText('Ada has this post open').closest('li')).toHaveTextContent(/last active 2\d s ago$/);
   });
 
   test('is another window of the same browser where nobody signs in', async () => {
