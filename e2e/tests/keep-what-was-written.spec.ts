@@ -5,7 +5,7 @@ import { bodyOf } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { composedSite, startSiteServer } from '../harness/site-server';
-import { openStore } from '../harness/store-post';
+import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
@@ -147,4 +147,26 @@ test('leaving asks first where text is not kept, and otherwise brings it back', 
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await closing;
+});
+
+test('unsaved work of another browser is offered by name, never opened as one’s own', async ({
+  page,
+  browser,
+  siteServer,
+}) => {
+  await storePost(openStore(siteServer.address), 'two-browsers', { title: 'In two browsers', slug: 'two-browsers' });
+  const context = await browser.newContext({ baseURL: siteServer.address });
+  const there = await context.newPage();
+  await openPage(there, '/native-blogs?edit=two-browsers');
+  await there.getByRole('textbox', { name: 'Title' }).fill('Written there');
+  await expect(there.getByText(/^Draft kept on the server/)).toBeVisible();
+  await there.getByRole('button', { name: 'Back to Blog List' }).click();
+
+  await openPage(page, '/native-blogs?edit=two-browsers');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('In two browsers');
+  await expect(page.getByText(/^There are unsaved changes of this post by Chrome on .+ elsewhere/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await page.getByRole('button', { name: 'Continue with Written there' }).click();
+  await expect(page.getByText(/^These are unsaved changes by Chrome on .+ elsewhere, kept on /)).toBeVisible();
+  await context.close();
 });

@@ -125,6 +125,26 @@ test('text typed before or after a table at the edge of a post is its own paragr
   expect(await blockTexts(page)).toEqual(['At the beginning', expect.stringContaining('In a cell'), 'At the end']);
 });
 
+test('ArrowDown goes on below the last block, and fast keys count in their order', async ({ page, siteServer }) => {
+  const store = openStore(siteServer.address);
+  for (const kind of ['cta', 'code', 'quote', 'embed', 'table']) {
+    const content = [tenBlocks(0)[0], tenBlocks(0).find(({ type }) => type === kind)].flatMap((block) => block ?? []);
+    await storePost(store, `below-${kind}`, { title: `Below ${kind}`, status: 'draft', content });
+  }
+  await openPage(page, '/native-blogs');
+  for (const kind of ['cta', 'code', 'quote', 'embed', 'table']) {
+    await page.getByRole('button', { name: `Edit Below ${kind}` }).click();
+    const body = bodyOf(page);
+    await body.focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Below');
+    expect((await blockTexts(page)).slice(2), kind).toEqual(['', 'Below']);
+    await page.getByRole('button', { name: 'Update Blog' }).click();
+  }
+});
+
 test('a block is dragged by its handle to the drop mark, beyond the view as well', async ({ page, siteServer }) => {
   const texts = ['First', 'Second', 'Third', ...Array.from({ length: 30 }, (_, index) => `Paragraph ${index}`)];
   const content = texts.map((text, index) => ({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import sharp from 'sharp';
 import { acceptDialogs } from '../harness/accept-dialogs';
 import { bodyOf } from '../harness/edit-body';
@@ -9,6 +10,7 @@ import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { takePhonePictures, traces } from '../harness/phone-pictures';
 import { copyDelivery, startSiteServer } from '../harness/site-server';
+import { openStore } from '../harness/store-post';
 import { test } from '../harness/test';
 import { isThorough } from '../harness/thorough';
 
@@ -161,6 +163,37 @@ test('a picture waits in the browser while offline, and is sent once back online
   await untilStored(next, 1);
   await next.getByRole('button', { name: 'Save Blog' }).click();
   await expect(next.getByRole('article').filter({ hasText: 'Far from any line' })).toBeVisible();
+  small.dispose();
+});
+
+test('an export brings its pictures, and a server without them takes them from it', async ({ page, siteServer }) => {
+  const small = await takePhonePictures(1, 800);
+  await begin(page, 'Handed over');
+  await insert(page, small.paths);
+  await untilStored(page, 1);
+  await page.getByRole('button', { name: 'Save Blog' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Handed over' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  const buffer = readFileSync(await (await download).path());
+  expect(buffer.toString('latin1')).toMatch(/pictures\/IMG_2000\.jpg [0-9a-f]{32}\.jpg/);
+
+  // As on another server: neither the post nor its picture is there.
+  const store = openStore(siteServer.address);
+  const { docs } = await getDocs(collection(store, 'blogs'));
+  for (const post of docs) if (post.data()['title'] === 'Handed over') await deleteDoc(post.ref);
+  await page.route('**/__pictures', (route) => route.fulfill({ json: { pictures: [] } }));
+  await page.reload();
+  acceptDialogs(page);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page
+    .getByLabel('Markdown files to import')
+    .setInputFiles({ name: 'blog-posts.zip', mimeType: 'application/zip', buffer });
+  expect((await sent).url()).toContain('?file=IMG_2000.jpg');
+  await page.getByRole('button', { name: 'Edit Handed over' }).click();
+  await untilStored(page, 1);
+  const image = figuresOf(page).locator('img');
+  await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   small.dispose();
 });
 

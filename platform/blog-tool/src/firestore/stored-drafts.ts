@@ -54,8 +54,11 @@ export async function listDrafts(database: Firestore, post: string | undefined, 
     const isOwn = own.device
       ? device === own.device.id || isKeptHere(document.id, fields)
       : own.uid !== '' && uid === own.uid;
-    const elsewhere = own.device && textOf(by) ? `${textOf(by)} elsewhere` : textOf(by);
-    return { key: document.id, fields, by: isOwn ? '' : elsewhere || 'Somebody else' };
+    return {
+      key: document.id,
+      fields,
+      by: isOwn ? '' : device ? `${textOf(by)} elsewhere` : textOf(by) || 'Somebody else',
+    };
   });
 }
 

@@ -136,7 +136,7 @@ test('an import stores no picture that the store has', async () => {
   expect(namesOfPictures(here.posts[1] as StoredPost)).toEqual(namesOfPictures(here.posts[0] as StoredPost));
 });
 
-test('pictures that are nowhere are counted; what the store does not take keeps its post out', async () => {
+test('pictures that are nowhere are counted; a post whose pictures fail stays out', async () => {
   const [here, there] = [createServer('a'), createServer('b')];
   servers = [here, there];
   await createPost(here, 1);

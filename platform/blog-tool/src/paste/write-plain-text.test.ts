@@ -55,14 +55,14 @@ test('words of one item or one cell are copied as these words alone', () => {
   expect(copy({ id: 1, type: 'quote', content: '<p>|Words|</p>', source: 'Ada' })).toBe('Words');
 });
 
-test('a table that is copied as text has a line for each row, and tabs between its cells', () => {
+test('a table copied as text has a line for each row, and tabs between its cells', () => {
   const rows = [{ cells: ['Robot', 'Load'] }, { cells: ['Fork<br>lift', ''] }, { cells: ['', '1 t'] }];
   expect(copy({ id: 1, type: 'table', rows, hasHeader: true, caption: 'Loads' }, paragraph('x'))).toBe(
     'Loads\nRobot\tLoad\nFork lift\t\n\t1 t\n\nx',
   );
 });
 
-test('blocks are copied as text with one empty line between them, and empty ones leave none', () => {
+test('blocks are copied with one empty line between them, and empty ones leave none', () => {
   expect(
     copy(
       { id: 1, type: 'heading', content: 'Title' },

@@ -293,7 +293,7 @@ describe('a drawing', () => {
   });
 });
 
-test('of a picture that moves its writer is told that a still is kept, before it is sent', async () => {
+test('before a picture that moves is sent, its writer is told that a still is kept', async () => {
   const { pictures, sending } = open();
   const name = pictures.add(new Blob(['GIF89a'], { type: 'image/gif' }), 'dance.gif');
   await settle();

@@ -23,7 +23,7 @@ test.each([
   expect(nameDevice(userAgent)).toBe(name);
 });
 
-test('a browser is the same one as long as it keeps what the site stores, and on a page without that', () => {
+test('a browser is the same one while it keeps what is stored, and on a page without', () => {
   localStorage.clear();
   const { id } = readOwnDevice();
   expect(readOwnDevice().id).toBe(id);
