@@ -60,6 +60,23 @@ test('of two remotes that claim one path at once, one goes live; the other hears
   expect((await compose()).outcome).toBe('unchanged');
 });
 
+test('of two remotes that take the last place of a menu at once, one goes live', async () => {
+  const publishEntries = (remote: string) => {
+    const paths = [`/${remote}`, `/${remote}/more`];
+    const menuEntries = { resources: paths.map((to) => ({ to, label: to })) };
+    return workspace.publish(drawPlainly, remote, paths, { menuEntries });
+  };
+  const rivals = [other, 'mfe-rival'];
+  const results = await Promise.allSettled(
+    rivals.map((remote) => change({ [remote]: promoteTo(publishEntries(remote)) })),
+  );
+  const [refused, ...more] = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  expect(more).toEqual([]);
+  const { packages } = await readRegistry(workspace);
+  const late = rivals.find((remote) => !packages[remote]);
+  expect(refused).toContain(`${late}/remote.ts: the menu "resources" has room for 2 entries, and mfe-`);
+});
+
 test('an invalid claim never goes live, and one already live keeps nobody else out', async () => {
   const publishRoute = (route: object) => {
     const routes = [
