@@ -97,7 +97,7 @@ export function startHost(hosted: HostedSite): void {
   if (process.env.NODE_ENV === 'development') {
     // The devtools of Module Federation list what is registered.
     composition.remotes.forEach(registerRemote);
-    import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
+    void import('./development/show-boundaries').then(({ addBoundariesButton }) => addBoundariesButton(composition));
   }
   preloadIdlePages();
   // Once the page is interactive, or has failed to become so.

@@ -36,6 +36,15 @@ test('a robot can be listed and removed, and a listed one has a link to the list
   expect(readItem('localStorage', shortlistKey)).toBeNull();
 });
 
+test('of several items together, the one that is not listed yet can be added', async () => {
+  changeKeptItem(shortlistKey, JSON.stringify([fork]));
+  render(<AddToList items={[lifter, fork]} />, { wrapper: MemoryRouter });
+  await userEvent.click(button('Add to list MAG Lifter, MAG Fork'));
+  expect(kept().sort()).toEqual(['MAG Fork', 'MAG Lifter']);
+  await userEvent.click(button('Remove from list MAG Lifter, MAG Fork'));
+  expect(kept()).toEqual([]);
+});
+
 test('an item added in another tab appears here', () => {
   render(page);
   act(() => void changeKeptItem(shortlistKey, JSON.stringify([fork])));

@@ -97,7 +97,7 @@ export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
     isPlaying,
     setPlaying: (shouldPlay) => {
       setPlaying(shouldPlay);
-      if (shouldPlay && !engine) load();
+      if (shouldPlay && !engine) void load();
     },
     change: (change) => changeQuery(settingsQuery({ ...settings, ...change })),
     skip:

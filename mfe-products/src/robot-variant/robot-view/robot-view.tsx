@@ -71,7 +71,7 @@ export function RobotView({ name, heading }: RobotViewProps) {
         if (!removed) onFailure(error);
       }
     };
-    show();
+    void show();
     return () => {
       removed = true;
       shown?.remove();

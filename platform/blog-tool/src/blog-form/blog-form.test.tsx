@@ -389,6 +389,22 @@ describe('the body (§2)', () => {
     expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
   });
 
+  test.each([
+    ['a field', () => fill('Author', 'Grace')],
+    ['the body', async () => type(' and more')],
+  ])('what was undone cannot be redone once %s has changed since', async (_place, change) => {
+    await open();
+    await click('Edit First post');
+    await fill('Title', 'Changed');
+    await click('Undo');
+    expect(screen.getByRole('button', { name: 'Redo' })).toBeEnabled();
+    goTo(2);
+    await change();
+    expect(screen.getByRole('button', { name: 'Redo' })).toBeDisabled();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('First post');
+  });
+
   test('undo takes back a title and three paragraphs entirely, and redo restores them', async () => {
     await open();
     await click('New Blog Post');

@@ -29,12 +29,12 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
     shown.current = { search: address, draftKey, form };
     if (isSameAddress(before.search, address)) {
       // An address leads to this draft and not to another one of its post: after a reload, and in another browser.
-      if (draftKey !== before.draftKey) navigate({ search: address }, { replace: true });
+      if (draftKey !== before.draftKey) void navigate({ search: address }, { replace: true });
       return;
     }
     // Back does not return to an address that is another one's, such as that of a new post which was saved since.
     const isReplaced = before.isAsked === true || (form !== undefined && form === before.form);
-    navigate({ search: address }, { replace: isReplaced });
+    void navigate({ search: address }, { replace: isReplaced });
   }, [address, draftKey, navigate]);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useScreenAddress({ screen, isReady, open, mayLeave }: ScreenAddr
     const asked = readAddress(search);
     if (!isReady && 'id' in asked) return;
     if (before && mayLeave.current?.() === false) {
-      navigate({ search: before.search });
+      void navigate({ search: before.search });
       return;
     }
     shown.current = { search, isAsked: true };

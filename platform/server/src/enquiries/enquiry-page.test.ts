@@ -83,6 +83,13 @@ test('an enquiry shows what was filled in, and an address to write a mail to', (
   expect(page).toContain('>\nCalled &lt;back&gt;</textarea>');
 });
 
+test('the list shows the beginning of a message and of a note, as text', () => {
+  const fields = { ...enquiry.fields, message: '<b>Hello</b>' };
+  const list = writeList(1, 0, [{ ...enquiry, fields, note: `Called <back> ${'x'.repeat(200)}` }]);
+  expect(list).toContain('<span class="text">&lt;b&gt;Hello&lt;/b&gt;</span>');
+  expect(list).toContain(`<span class="text">Note: Called &lt;back&gt; ${'x'.repeat(186)}</span>`);
+});
+
 test('each state of an enquiry offers its actions, an unsent document “mark as sent”', () => {
   const offered = (rest: Partial<Enquiry>) =>
     [...writeOne(rest).matchAll(/<button name="action" value="([^"]+)"/g)].map(([, action]) => action);

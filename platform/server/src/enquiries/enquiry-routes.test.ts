@@ -1,10 +1,16 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { get as request } from 'node:http';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { policyHash } from 'kit/contract/policy-hash';
+import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testDefinition } from 'kit/presets/jest/test-definition';
+import { createSubmissionStore } from '../forms/submission-store';
+import { openDatabase } from '../storage/open-database';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { registerEnquiryRoutes } from './enquiry-routes';
+import { createEnquiryStore } from './enquiry-store';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -99,6 +105,31 @@ test('enquiries, one or all of an address, are deleted only with the box ticked'
   const deleted = await post('/__enquiries/delete-email', { email: 'ADA@example.com', sure: 'yes' });
   expect(deleted.headers.get('location')).toBe('/__enquiries?show=all&done=deleted');
   expect((await get('/__enquiries?show=all&text=ada')).text).toContain('No enquiries match');
+});
+
+test('a deletion that fails on the way is not said to be done', async () => {
+  const folder = createTemporaryFolder('enquiries');
+  const connection = openDatabase(folder);
+  const server = fastify();
+  const deleteByEmail = () => Promise.reject(new Error('the disk is full'));
+  const submissions = { ...createSubmissionStore(connection), deleteByEmail };
+  registerEnquiryRoutes(server, createEnquiryStore(connection), submissions, {
+    canLogOut: false,
+    readSiteStyle: async () => '',
+    readForms: async () => new Map(),
+    readTool: async () => undefined,
+    readCompany: async () => undefined,
+    withBase: (path) => path,
+  });
+  const { statusCode, headers } = await server.inject({
+    method: 'POST',
+    url: '/__enquiries/delete-email',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'email=ada@example.com&sure=yes',
+  });
+  expect([statusCode, headers.location]).toEqual([500, undefined]);
+  connection.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('what was done is said, within the list that it was opened from', async () => {

@@ -20,7 +20,7 @@ export default definePart(castingDates, ({ bell }) => {
   useEarlyValue(field, people, setPeople);
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    navigate(`${visitPath}?${peopleParameter}=${people}`);
+    void navigate(`${visitPath}?${peopleParameter}=${people}`);
   };
   return (
     <PageSection title="Beim Guss dabei sein">

@@ -42,7 +42,7 @@ export function MissionSection() {
     if (isNear) loadEditor().catch(() => undefined);
   }, [isNear]);
   useEffect(() => {
-    if (isInAddress && state === 'still') open(false);
+    if (isInAddress && state === 'still') void open(false);
   }, [isInAddress]);
   return (
     <section ref={section} aria-labelledby="missions">
