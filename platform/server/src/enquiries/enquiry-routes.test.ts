@@ -7,7 +7,7 @@ import { policyHash } from 'kit/contract/policy-hash';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
 import { testDefinition } from 'kit/presets/jest/test-definition';
 import { createSubmissionStore } from '../forms/submission-store';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { registerEnquiryRoutes } from './enquiry-routes';
 import { createEnquiryStore } from './enquiry-store';
