@@ -10,8 +10,9 @@ import { isThorough } from './harness/thorough';
  */
 export default defineConfig<object, SiteOption>({
   projects: [
-    { name: 'site', testDir: 'tests', use: { site: checkoutSite } },
+    // First, because its longest story takes a minute: at the end it would run alone.
     { name: 'platform', testDir: 'platform', use: { site: platformSite } },
+    { name: 'site', testDir: 'tests', use: { site: checkoutSite } },
   ],
   globalSetup: './harness/compose-site.ts',
   fullyParallel: true,
