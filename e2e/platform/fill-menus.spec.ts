@@ -31,7 +31,7 @@ const service = `{
   haus: [{ to: '/anfrage', label: 'Service', note: 'Tag & Nacht <24 h>', picture: '/media/glocke-c.svg' }],
 }`;
 
-test('a remote alone brings its page into both menus of every page, and a rollback takes it away', async ({
+test('a remote alone brings its page into all menus, and a rollback takes it away', async ({
   page,
   browser,
   allowConsole,

@@ -48,7 +48,7 @@ test.each([
   await expect(check(owner, publishPage('count, size', ['news']))).resolves.toBeDefined();
 });
 
-test('as long as somebody fills the older version of a slot, page and part are checked behind the newer', async () => {
+test('the older version of a slot is checked behind the newer, while it is filled', async () => {
   await workspace.promote(publishParts(['news']), filler);
   await workspace.promote(publishParts(['news-before'], 'mfe-old', 'size'), 'mfe-old');
   await workspace.promote(publishPage('count, size', ['news', 'news-before']), owner);

@@ -19,7 +19,7 @@ afterEach(() => workspace.dispose());
 const read = (file: string) => readFileSync(join(workspace.site, file), 'utf8');
 const item = '<li><a href="/upkeep">Service</a><span>Day and night</span></li>';
 
-test('an entry comes into the pages of all, and goes, without one of them rendered for it', async () => {
+test('an entry comes into all pages, and goes, and none is rendered for it', async () => {
   await workspace.promote(plain, 'mfe-upkeep');
   await composeSite(workspace);
   const before = ['a/index.html', '404.html', 'tool/index.html'].map(read);
@@ -54,7 +54,7 @@ test('a page with its menus is kept, as long as it and they stay the same', asyn
   expect(inode()).toBe(first);
 });
 
-test('a page that the site does without has no entry, and one that stays as it was has the menus it had', async () => {
+test('a page that is left out has no entry, and one that stays has its menus', async () => {
   const broken = `(location) => { if (location !== '/a') throw new Error('broken'); return location; }`;
   const menuEntries = { resources: [{ to: '/gone', label: 'Gone' }] };
   await workspace.promote(filled, 'mfe-upkeep');
