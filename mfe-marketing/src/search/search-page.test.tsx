@@ -36,7 +36,7 @@ async function open(
   count += 1;
   window.fetch = jest.fn(async () => ({ ok: true, json: answer }) as Response);
   const site = { pages, texts: [`/texts/${count}.json`] };
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[`/search${query}`]}>
       <PagePostsContext value={{ summaries: [], site }}>
         <SearchPage />
@@ -45,6 +45,7 @@ async function open(
     </MemoryRouter>,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return unmount;
 }
 const results = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
@@ -181,4 +182,17 @@ test('a failure to load texts is announced, and the rest can still be used', asy
   expectConsole('error', /lost/);
   await open('?q=racks', () => Promise.reject(new Error('lost')));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));
+});
+
+test('texts that did not come are asked for again when somebody comes back to search', async () => {
+  expectConsole('error', /lost/);
+  const answer = jest.fn<Promise<unknown>, []>().mockRejectedValueOnce(new Error('lost'));
+  answer.mockResolvedValue({ pages: pages.map((page, at) => ({ ...page, sections: sections[at] })) });
+  const close = await open('?q=racks', answer);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Some pages could not be searched.'));
+  close();
+  count -= 1;
+  await open('?q=racks', answer);
+  await waitFor(() => expect(results()).toHaveLength(2));
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages found.');
 });

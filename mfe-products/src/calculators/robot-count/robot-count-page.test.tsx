@@ -231,10 +231,15 @@ test("distances and speeds use the visitor's units; the address always uses metr
   expect(field('Distance with load (ft)')).toHaveValue('393.7');
   expect(step(/^Driving with load/)).toHaveTextContent('393.7 ft ÷ 3.937 ft/s (80% of 4.921 ft/s)100 s');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('600 ft');
+  const table = within(screen.getByRole('region', { name: 'Robots by moves and distance' }));
+  expect(table.getByRole('row', { name: /^10 / })).toHaveTextContent(/^101123$/);
   expect(query().toString()).toBe('');
   await fillIn('Distance with load (ft)', '1000');
   expect(field('Distance with load (ft)')).toHaveValue('1000');
   expect(query().get('loaded')).toBe('304.8');
+  await fillIn('Distance with load (ft)', '3');
+  expect(field('Distance with load (ft)')).toHaveAccessibleDescription(/^Enter a number from 3.3 to 16,404.1\./);
+  await fillIn('Distance with load (ft)', '1000');
   await fillIn('Distance empty (ft)', '20000');
   expect(field('Distance empty (ft)')).toHaveAccessibleDescription(/^Enter a number from 0 to 16,404.1\./);
   await fillIn('Distance empty (ft)', '16404.1');

@@ -133,6 +133,17 @@ test("one robot is singular, wages keep cents, an unknown currency is the exampl
   expect(useSharedStore.getState().interest?.label).toMatch(/^1 robot with a payback of 7 months \(/);
 });
 
+test('a system that just pays back within its years of use ends without a loss', () => {
+  // 5 × €45,000 + €75,000 is what is saved in two years.
+  const { unmount } = open('?years=2&running=90000');
+  expect(result().getByRole('status')).toHaveTextContent(
+    /^Payback in 2 yearsSaves €150,000 per year.*, and €0 over 2 years/,
+  );
+  unmount();
+  open('?years=1&running=90000');
+  expect(result().getByRole('status')).toHaveTextContent('would end with a loss of €150,000.');
+});
+
 test('no payback is stated in the table, the step and the enquiry', async () => {
   open('?running=240000');
   expect(screen.getByRole('row', { name: '1 €120,000 -€120,000 never' })).toBeVisible();

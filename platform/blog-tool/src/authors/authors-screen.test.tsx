@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import {
   click,
   confirmMock,
@@ -14,6 +14,7 @@ import {
 } from '../blog-management/blog-management.test.setup';
 import { openPictureStore } from '../pictures/open-picture-store';
 import { createTestDatabase, createTestStore, storedPicture } from '../pictures/pictures.test.setup';
+import type { AuthorRecord } from '../posts/author-record';
 
 // The network, and the browser's database, which jsdom does not have.
 jest.mock('../pictures/open-picture-store', () => ({ openPictureStore: jest.fn() }));
@@ -77,6 +78,32 @@ test('a renamed record moves, posts keep the old name, and leaving unsaved asks'
   expect(Object.keys(await stored('authors'))).toEqual(['ada-example']);
   expect(entry('Ada').getByText('1 post')).toBeVisible();
   expect(entry('Ada Example').getByText('0 posts')).toBeVisible();
+});
+
+test('a record that is being saved is not saved a second time', async () => {
+  await open('?authors');
+  await click('New author');
+  await fill('Name', 'Bo');
+  let answer: (saved: AuthorRecord) => void = () => {};
+  const save = jest.spyOn(store, 'saveAuthor').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await user.keyboard('{Enter}{Enter}');
+  expect(save).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ ...record, id: 'bo', name: 'Bo', portrait: undefined }));
+  expect(await screen.findByText('The record about “Bo” is saved.')).toBeVisible();
+  save.mockRestore();
+});
+
+test('Cancel asks before it drops what was typed', async () => {
+  await put({ ada: record }, 'authors');
+  await open('?authors');
+  await click('Edit Ada');
+  await fill('Role, or a line about them', 'Mine');
+  confirmMock.mockReturnValueOnce(false);
+  await click('Cancel');
+  expect(confirmMock).toHaveBeenLastCalledWith('Leave without saving? Your changes will be lost.');
+  expect(screen.getByRole('textbox', { name: 'Role, or a line about them' })).toHaveValue('Mine');
+  await click('Cancel');
+  expect(entry('Ada').getByText('Engineer')).toBeVisible();
 });
 
 test('a record that exists, or that somebody else has changed, is not overwritten', async () => {

@@ -20,6 +20,11 @@ test.each([
   expect(ids([post('found', fields), post('other', {})], { query: ' Booster ' })).toEqual(['found']);
 });
 
+test('a search of several words finds the posts that have all of them, wherever they stand', () => {
+  const posts = [post('both', { title: 'Booster', author: 'Ada' }), post('one', { title: 'Booster', author: 'Grace' })];
+  expect(ids(posts, { query: 'ada booster' })).toEqual(['both']);
+});
+
 test('a search finds no markup; words that stand beside each other are two', () => {
   const content = [{ id: 1, type: 'paragraph', content: '<p>One</p><p>Two &amp; three</p>' }];
   const posts = [post('p', { content })];

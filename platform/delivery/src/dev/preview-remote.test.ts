@@ -72,8 +72,10 @@ test('the command says how a page of the site gets it', async () => {
   // One that was named and is in use is refused in one line, and so is what is no port.
   const again = command.run('preview', ['mfe-a', '--port', String(port)], workspace);
   await expect(again).rejects.toMatchObject({ code: 'port-taken' });
-  const word = command.run('preview', ['mfe-a', '--port', 'http'], workspace);
-  await expect(word).rejects.toThrow('--port http: it is not a port');
+  for (const word of ['http', '70000', '-1', '1.5'])
+    await expect(command.run('preview', ['mfe-a', `--port=${word}`], workspace)).rejects.toThrow(
+      `--port ${word}: it is not a port`,
+    );
 });
 
 test('what is no remote is refused before anything is built', async () => {

@@ -127,6 +127,13 @@ test('tables, quotes, code, lines and what the site embeds are what they are', (
   expect(screen.getByRole('separator')).toBeVisible();
 });
 
+test('the empty corner of a table is no header: it names nothing', () => {
+  const rows = [{ cells: ['', 'Load'] }, { cells: ['Fork', '1.5 t'] }];
+  render(<BlockView block={{ id: 1, type: 'table', hasHeader: true, rows }} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Load']);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'Fork', '1.5 t']);
+});
+
 test('a table is known by its caption, and the sign of a footnote leads to it', () => {
   const sign = '<a href="#footnote-1" rel="noopener">1</a>';
   render(
