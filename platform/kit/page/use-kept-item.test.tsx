@@ -34,7 +34,7 @@ test('a change in another tab is shown here', () => {
   expect(shown()).toEqual(['Gear', 'Gear']);
 });
 
-test('where there is no room that is said; the prerendered page shows nothing of anybody', () => {
+test('where there is no room, that is said; prerendered HTML shows nothing of anybody', () => {
   localStorage.setItem('list', 'Rotary');
   expect(renderToString(both)).not.toContain('Rotary');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
