@@ -20,8 +20,8 @@ afterEach(() => jest.restoreAllMocks());
 test('every part of the page shows what is kept, as soon as it changes or is forgotten', () => {
   render(both);
   expect(shown()).toEqual(['nothing', 'nothing']);
-  act(() => expect(changeKeptItem('list', 'Fork')).toBe(true));
-  expect(shown()).toEqual(['Fork', 'Fork']);
+  act(() => expect(changeKeptItem('list', 'Rotary')).toBe(true));
+  expect(shown()).toEqual(['Rotary', 'Rotary']);
   act(() => expect(changeKeptItem('list', null)).toBe(true));
   expect(shown()).toEqual(['nothing', 'nothing']);
   expect(localStorage).toHaveLength(0);
@@ -29,16 +29,16 @@ test('every part of the page shows what is kept, as soon as it changes or is for
 
 test('a change in another tab is shown here', () => {
   render(both);
-  localStorage.setItem('list', 'Lifter');
+  localStorage.setItem('list', 'Gear');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'list' })));
-  expect(shown()).toEqual(['Lifter', 'Lifter']);
+  expect(shown()).toEqual(['Gear', 'Gear']);
 });
 
-test('where there is no room that is said; the prerendered page shows nothing of anybody', () => {
-  localStorage.setItem('list', 'Fork');
-  expect(renderToString(both)).not.toContain('Fork');
+test('where there is no room, that is said; prerendered HTML shows nothing of anybody', () => {
+  localStorage.setItem('list', 'Rotary');
+  expect(renderToString(both)).not.toContain('Rotary');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(changeKeptItem('list', 'Lifter')).toBe(false);
+  expect(changeKeptItem('list', 'Gear')).toBe(false);
 });

@@ -15,7 +15,11 @@ test.each<[string, Block, string[]]>([
     ['e', 'e'],
   ],
   ['nothing of a list of plain items', { id: 1, type: 'list', content: '', items: ['i'] }, []],
-  ['each cell of a table', { id: 1, type: 'table', rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] }, ['a', 'b', 'c']],
+  [
+    'each cell of a table',
+    { id: 1, type: 'table', hasHeader: false, rows: [{ cells: ['a', 'b'] }, { cells: ['c'] }] },
+    ['a', 'b', 'c'],
+  ],
   ['nothing of code', { id: 1, type: 'code', content: 'c' }, []],
 ])('rich text is %s', (_what, block, texts) => {
   expect(richTextsOf(block)).toEqual(texts);

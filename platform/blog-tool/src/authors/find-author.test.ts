@@ -22,7 +22,7 @@ test('a post finds the record of its author however it writes the name', async (
   expect(await findAuthor(store, 'Ada')).toBeUndefined();
 });
 
-test('without a name nothing is asked for, and a record that cannot be read is not shown', async () => {
+test('without a name nothing is asked for; a record that cannot be read is not shown', async () => {
   const store = storeOf(() => Promise.reject(new Error('offline')));
   expect(await findAuthor(store, ' … ')).toBeUndefined();
   expect(store.listAuthors).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ test.each([
   expect(ids([post('found', fields), post('other', {})], { query: ' Booster ' })).toEqual(['found']);
 });
 
-test('a search of several words finds the posts that have all of them, wherever they stand', () => {
+test('a search of several words finds the posts that have all of them somewhere', () => {
   const posts = [post('both', { title: 'Booster', author: 'Ada' }), post('one', { title: 'Booster', author: 'Grace' })];
   expect(ids(posts, { query: 'ada booster' })).toEqual(['both']);
 });

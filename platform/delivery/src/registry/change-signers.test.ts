@@ -28,7 +28,7 @@ test('a key that a team has already is no change; another one is added to it', (
   ]);
 });
 
-test('a key is removed by its id, and one that a team does not have names those that it has', () => {
+test('a key is removed by its id; where it is not there, the team’s keys are named', () => {
   const one = add('one', first, [])(noSigners, registry);
   const remove = (keyOrId: string) => removeKey({ team: 'one', keyOrId })(one, registry);
   expect(keysOf(remove(keyId(first)), 'one')).toEqual([]);

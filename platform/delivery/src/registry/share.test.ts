@@ -4,7 +4,7 @@ const [live, next, later] = ['a', 'b', 'c'].map((letter) => letter.repeat(16)) a
 const entry = { live, history: [] };
 const at = '2026-01-01T00:00:00.000Z';
 
-test('a share that is watched later is watched from then on, and stays so when it grows', () => {
+test('a share can be watched from some time on, and stays so when it grows', () => {
   const given = shareWith(next, 10)(entry);
   expect(given.gradual).toEqual({ version: next, share: 10 });
   // The same once more is no change.

@@ -39,7 +39,7 @@ const click = (button: string) => userEvent.click(screen.getByRole('button', { n
 const scrolled = jest.fn();
 beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: scrolled.mockClear() }));
 
-test('refused fields are marked with their sentences until corrected; the first gets the focus', async () => {
+test('refused fields are marked until they are corrected; the first has the focus', async () => {
   render(<Letter />);
   await click('Send');
   expect(name()).toHaveFocus();

@@ -337,7 +337,7 @@ test('a picture that a post names and that has lost its record stays, and is fou
   expect(warnings).toEqual([expect.stringContaining('The backup does not have it')]);
 });
 
-test('a picture that posts name and that is gone with its record is found, with all of them', () => {
+test('a picture that is gone with its record is found, with all posts that name it', () => {
   storage.connection.exec("INSERT INTO collections (id, root, path, name) VALUES (1, 'r', 'blogs', 'blogs')");
   for (const name of ['a', 'b']) keep(1, name, { cover: { stringValue: `${'a'.repeat(32)}.png` } });
   expect(findUnreadablePictures(dataFolder, storage.connection)).toMatchObject([
