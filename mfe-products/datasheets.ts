@@ -115,7 +115,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Straight aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4). At a corner: our assumption, not measured.${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Straight aisles: ${clearances.alone} mm on either side of the largest load; where two meet, ${clearances.meeting} mm on either side of each and between them; where people walk, ${clearances.people} mm instead (ISO 3691-4). At a corner: our assumption, not measured.${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { fleetVda5050Versions } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
@@ -26,8 +27,7 @@ export default function SyncosPage() {
         },
         {
           question: 'What does vendor-agnostic mean?',
-          answer:
-            'Robots and machines of other brands are treated like our own. Fleets that support VDA 5050 connect through it, others through their own interface.',
+          answer: `Robots and machines of other brands are treated like our own. Fleets that speak VDA 5050, version ${fleetVda5050Versions}, connect through it, others through their own interface.`,
         },
         {
           question: 'Where do we start?',

@@ -1,8 +1,10 @@
 import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { payloadVerb } from 'shared-config/robots/robot-payloads';
 import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
 import { leadTimeInWords, priceInWords, priceReasons, warrantyInWords } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
+import { fleetVda5050Versions } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
@@ -39,8 +41,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       title: 'Does it work alongside robots of other brands?',
       content: (
         <p>
-          Yes. {site.platformName} runs the {heading} on the same map as fleets that support VDA 5050, with the same
-          traffic rules for all.
+          Yes. {site.platformName} runs the {heading} on the same map as fleets that speak VDA 5050, version{' '}
+          {fleetVda5050Versions}, with the same traffic rules for all.
         </p>
       ),
     },
@@ -48,10 +50,10 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       title: 'What if my load is heavier?',
       content: (
         <p>
-          The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
+          The {heading} {payloadVerb(name)} up to <span className="measured">{format(payload)}</span>.{' '}
           {payload.value < highestPayload.value
             ? `Other robots of the line carry up to ${format(highestPayload)}.`
-            : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
+            : 'No robot of the line takes more: split heavier loads, or move them by other means.'}
         </p>
       ),
     },

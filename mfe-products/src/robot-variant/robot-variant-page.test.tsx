@@ -175,7 +175,11 @@ test('every robot is compared with its five siblings, and leads on to further pa
     expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(questions.getByText(/EUR 120,000 for a single one/)).toBeInTheDocument();
     expect(questions.getByText(/took 5 to 14 weeks/)).toBeInTheDocument();
-    expect(questions.getByText(new RegExp(`The ${robotTexts[name].heading} carries up to`))).toBeInTheDocument();
+    expect(
+      questions.getByText(
+        new RegExp(`The ${robotTexts[name].heading} ${name === 'agvTugger' ? 'pulls' : 'carries'} up to`),
+      ),
+    ).toBeInTheDocument();
     unmount();
   }
 });
@@ -229,7 +233,7 @@ test('a heavier load is referred to stronger robots only where there are any', (
   expect(screen.getByText(/carries up to/)).toHaveTextContent('1000 kg. Other robots of the line carry up to 1500 kg.');
   unmount();
   open('?product=dualConveyor');
-  expect(screen.getByText(/carries up to/)).toHaveTextContent('1500 kg. No robot of the line carries more');
+  expect(screen.getByText(/carries up to/)).toHaveTextContent('1500 kg. No robot of the line takes more');
 });
 
 test('a robot leads to what works with it, its calculators and an engineer', async () => {

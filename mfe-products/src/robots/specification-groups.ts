@@ -145,7 +145,7 @@ function listLoadRows({ carrier, train }: RobotSpecification): readonly Specific
         ? [
             { label: 'Height to order, at least', figure: carrier.lowest },
             { label: 'Height to order, at most', text: 'In the offer: not measured beyond the one above' },
-            { label: 'Stroke of the rollers', text: 'None: set to your line in the factory' },
+            { label: 'Stroke of the rollers', text: 'None: fixed at the height of your line' },
           ]
         : []),
       { label: `Largest load, length${each}`, figure: carrier.load.length },
