@@ -2,9 +2,8 @@ import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { payloadVerb } from 'shared-config/robots/robot-payloads';
 import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
-import { leadTimeInWords, priceInWords, priceReasons, warrantyInWords } from 'shared-config/robots/robot-use';
+import { priceReasons } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
-import { fleetVda5050Versions } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
@@ -41,8 +40,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       title: 'Does it work alongside robots of other brands?',
       content: (
         <p>
-          Yes. {site.platformName} runs the {heading} on the same map as fleets that speak VDA 5050, version{' '}
-          {fleetVda5050Versions}, with the same traffic rules for all.
+          Yes. {site.platformName} runs the {heading} on the same map as fleets that support VDA 5050, with the same
+          traffic rules for all.
         </p>
       ),
     },
@@ -58,20 +57,8 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       ),
     },
     {
-      title: 'What does it cost, and what makes the price?',
-      content: (
-        <p>
-          {priceInWords}. {priceReasons}
-        </p>
-      ),
-    },
-    {
-      title: 'When is it delivered, and what is the warranty?',
-      content: (
-        <p>
-          {leadTimeInWords}. Warranty: {warrantyInWords}.
-        </p>
-      ),
+      title: 'What makes the price?',
+      content: <p>{priceReasons} Price, lead time and warranty are in the technical data above.</p>,
     },
   ];
   return <Accordion items={questions} />;

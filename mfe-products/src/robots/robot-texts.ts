@@ -22,7 +22,7 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     description:
       'An autonomous pallet truck that picks up pallets from the floor and sets them down at the next process.',
     productDescription:
-      'The fork picks up open and closed pallets at floor level, corrects for pallets that stand at an angle, and shares one-way aisles of 2 m and more with people and manual trucks. A station needs no building work: a marked position on the floor is enough.',
+      'The fork picks up open and closed pallets at floor level, corrects for pallets that stand at an angle, and shares one-way aisles of 2 m and more with people and manual trucks. A marked position on the floor is a station.',
     steps: [
       { title: 'Call', text: 'An operator, a scanner or the WMS reports that a pallet is ready.' },
       { title: 'Pick up', text: 'The fork drives up, measures the position of the pallet and enters it.' },
