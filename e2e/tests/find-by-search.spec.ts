@@ -142,6 +142,8 @@ async function listMissed(page: Page, queries: typeof tunedQueries): Promise<str
   for (const [query, path] of queries) {
     await field(page).fill(query);
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+    // Texts and index may still be on their way.
+    await expect(status(page)).toHaveText(/found|Nothing matches/);
     const found = await results(page).getByRole('heading').getByRole('link').all();
     const addresses = await Promise.all(found.slice(0, 2).map((link) => link.getAttribute('href')));
     if (!addresses.some((address) => address?.startsWith(path))) missed.push(`${query}: ${addresses.join(', ')}`);
