@@ -13,6 +13,7 @@ import {
 import { counterBalanceAxles, raisedLoad } from 'shared-config/robots/robot-stability';
 import { robotUse } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
+import { stoppingBasis } from 'shared-config/robots/stopping-distance';
 import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
@@ -33,7 +34,7 @@ export default defineDatasheets(
       kind: 'Data sheet',
       title: heading,
       subtitle: description,
-      version: '2.3',
+      version: '2.4',
       date: '2026-11-30',
       picture: { name: `robot-${robotFile(name, 'pdf').slice('mag-'.length, -'.pdf'.length)}`, alt: heading },
       figures: figureNames.map((figure) => ({
@@ -115,7 +116,7 @@ function describeSafety(name: RobotVariantName): Section[] {
       blocks: [
         {
           kind: 'text',
-          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. Straight aisles: ${clearances.alone} mm beside the largest load, ${clearances.meeting} mm where two meet, ${clearances.people} mm where people walk (ISO 3691-4). At a corner: our assumption, not measured.${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
+          text: `Dimensions with the stop buttons, without a load. Speed on a level, dry floor. Average power: half of the driving loaded, a fifth of the time standing. Run time: ${runTimeBasisInWords.toLowerCase()}, in whole hours. ${lowerRunTimeInWords}. Noise at 1 m. ${stoppingBasis} Straight aisles: ${clearances.alone} mm on either side of the largest load; where two meet, ${clearances.meeting} mm on either side of each and between them; where people walk, ${clearances.people} mm instead (ISO 3691-4). At a corner: our assumption, not measured.${describeStacking(name)} ${gapRule}${describeCapacities(name)} Wheel loads are calculated from the model, on a level floor.`,
         },
       ],
     },

@@ -190,7 +190,7 @@ test.each<
     'an answer that is neither text nor list',
     readHomePage,
     'data/home-page.yaml',
-    'answer: No. {robot-line}',
+    'answer: Rarely',
     'answer: 3 #',
     'line 62: field "questions.0.answer": must be a text or a list, and is 3. Correct it',
   ],

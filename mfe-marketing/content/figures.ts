@@ -20,7 +20,7 @@ import { type RobotVariantName, robotNames, robotVariantNames } from 'shared-con
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { wheelLoad } from 'shared-config/robots/robot-stability';
 import { runTimeBasis } from 'shared-config/robots/run-time-basis';
-import { vda5050Version } from 'shared-config/robots/vda-5050';
+import { fleetVda5050Versions, vda5050Version } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 
 /** Days after which the server's log is deleted. The operator of the log ensures it (docs/deploy.md). */
@@ -77,6 +77,7 @@ export const figures: ReadonlyMap<string, string> = new Map<string, string>([
   ['consent-wording', detailsFields.consent.label],
   ['gap-rule', gapRule],
   ['vda-5050-version', vda5050Version],
+  ['fleet-vda-5050-versions', fleetVda5050Versions],
   ['run-time-charge-left', `${runTimeBasis.chargeLeft}%`],
   ...robotVariantNames.flatMap(figuresOf),
 ]);

@@ -7,6 +7,7 @@ import { studies, studyPath, writeChange } from 'shared-config/references/studie
 import { formatFigure } from 'shared-config/robots/format-figure';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { robotPath } from 'shared-config/robots/robot-names';
+import { payloadVerb } from 'shared-config/robots/robot-payloads';
 import { useSharedStore } from 'shared-config/store';
 import { industries } from '../lists/industries';
 import { useCases } from '../lists/use-cases';
@@ -102,7 +103,7 @@ test('a use case leads to its robots, its software, its studies and other use ca
     expect(linksIn(headings.means)).toEqual([...robots.map(robotPath), `/products/${software}`]);
     const means = screen.getByRole('region', { name: headings.means });
     for (const robot of robots)
-      expect(means).toHaveTextContent(`carries up to ${formatFigure(robotKeyFigures[robot].payload)}`);
+      expect(means).toHaveTextContent(`${payloadVerb(robot)} up to ${formatFigure(robotKeyFigures[robot].payload)}`);
     expect(means).toHaveTextContent(softwareParts[software].task);
     expect(linksIn('Seen at work in')).toEqual(studiesOf(url).map(({ id }) => studyPath(id)));
     expect(linksIn('Other use cases')).toEqual(useCases.filter((one) => one.url !== url).map((one) => one.url));

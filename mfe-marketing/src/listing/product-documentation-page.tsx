@@ -33,7 +33,7 @@ export default function ProductDocumentationPage() {
       path="/product-documentation"
       shareImage="own"
       heading="Product Documentation"
-      lead="The data sheet of each robot: drawing, tables, safety, interfaces. Fill in the form once, and download what you need."
+      lead="The data sheet of each robot: drawing, tables, safety, interfaces. Fill in the form once, and download what you need. Outlines (DXF) and models (GLB) are free on each robot’s page; STEP is not offered. The description of the API comes with the offer."
       crumb="Product Documentation"
     >
       <div>

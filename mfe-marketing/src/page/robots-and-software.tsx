@@ -1,6 +1,7 @@
 import type { SoftwareId } from 'shared-config/references/application';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { payloadVerb } from 'shared-config/robots/robot-payloads';
 import { useFormatFigure } from 'shared-ui/units/use-units';
 import { PictureLinks } from './picture-links';
 import { robotLink, softwareLink } from './product-links';
@@ -19,7 +20,7 @@ export function RobotsAndSoftware({ robots, software }: RobotsAndSoftwareProps) 
           ...robotLink(robot),
           text: (
             <>
-              carries up to <span className="measured">{format(robotKeyFigures[robot].payload)}</span>
+              {payloadVerb(robot)} up to <span className="measured">{format(robotKeyFigures[robot].payload)}</span>
             </>
           ),
         })),

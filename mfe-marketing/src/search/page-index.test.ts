@@ -85,6 +85,18 @@ test('a term of the trade finds what the site says for it, and leads to its page
   expect(paths('warranty in stock')).toEqual(['/first-year']);
 });
 
+test('a query of several terms leads to the page of the first, with umlauts or without', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([
+    page('/posts', 'Brandt about doors', ['', 'Each fire door has two contacts, and needs Wi-Fi.']),
+    page('/reports/readiness', 'Is your plant ready?', ['Doors', 'What a fire door does in an alarm']),
+    page('/authors/brandt', 'Jonas Brandt', ['', 'Brandt']),
+  ]);
+  for (const query of ['Brandschutztür', 'brandschutztuer', 'brandtor', 'Brandschutztor WLAN'])
+    expect([query, ofSite.find(query).pages[0]?.page.path]).toEqual([query, '/reports/readiness']);
+  expect(ofSite.find('brandtor').pages.map(({ page: { path } }) => path)).not.toContain('/authors/brandt');
+});
+
 test('the page of a term is found although none of its sections has the words', async () => {
   const ofSite = createPageIndex();
   await ofSite.add([page('/safety', 'Safety', ['What protects people', '']), ...pages]);

@@ -4,7 +4,7 @@ import { loadPage, type TradeTerm, tradeTerms } from './trade-terms';
 /** A part of a query: groups of words, one of which a section must have whole. */
 export type Part = readonly (readonly string[])[];
 
-/** A query as read: all of its parts, and the page that it leads to, if it is a term of the trade and nothing else. */
+/** A query as read: all of its parts, and the page that its first term leads to, if it consists of terms of the trade. */
 type ReadQuery = { parts: readonly Part[]; page?: string | undefined };
 
 /** A term as words that are compared. */
@@ -14,8 +14,15 @@ type SplitTerm = { words: readonly string[]; term: TradeTerm };
 let splitTerms: readonly SplitTerm[] | undefined;
 const listTerms = () =>
   (splitTerms ??= tradeTerms
-    .flatMap((term) => term.asked.map((asked) => ({ words: splitQuery(asked), term })))
+    .flatMap((term) => term.asked.flatMap(spellings).map((asked) => ({ words: splitQuery(asked), term })))
     .sort((one, other) => other.words.length - one.words.length));
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** A word with umlauts, and as keyboards without them write it. */
+const spellings = (word: string): string[] => [
+  ...new Set([word, word.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)]),
+];
 
 /** Reads a query: its words, and for a term of the trade also what the site says for it. */
 export function readQuery(query: string): ReadQuery {
@@ -23,14 +30,15 @@ export function readQuery(query: string): ReadQuery {
   // `for` stands in every text, but may be on the way to `fork`.
   if (words.length === 0) return { parts: beginningsIn(query) };
   const parts: Part[] = [];
-  let page: string | undefined;
+  const terms: (TradeTerm | undefined)[] = [];
   for (let at = 0; at < words.length; ) {
     const found = listTerms().find((term) => term.words.every((word, next) => word === words[at + next]));
     const own = found?.words ?? words.slice(at, at + 1);
     parts.push(found ? [own, splitQuery(found.term.said)] : [own]);
-    if (own.length === words.length) page = found?.term.page;
+    terms.push(found?.term);
     at += own.length;
   }
+  let page = terms.every((term) => term) ? terms[0]?.page : undefined;
   const [only, ...others] = words;
   if (others.length === 0 && /^[\d.]+kg$/.test(only ?? '')) page = loadPage;
   return { parts, page };

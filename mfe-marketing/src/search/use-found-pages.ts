@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { fetchTexts } from './fetch-texts';
-import { createPageIndex, type Found, type PageIndex } from './page-index';
+import type { Found, PageIndex } from './page-index';
 
 /** The result for a query, which may be one that was typed a moment ago. */
 export type Search = Found & {
@@ -11,8 +11,8 @@ export type Search = Found & {
   hasFailed: boolean;
 };
 
-/** An index of the texts at some addresses, and those that are in it or on their way. */
-type KeptIndex = { addresses: string; index: PageIndex; added: Map<string, Promise<void>> };
+/** An index of the texts at some addresses, once its code is there, and those that are in it or on their way. */
+type KeptIndex = { addresses: string; index?: PageIndex; added: Map<string, Promise<void>> };
 
 let kept: KeptIndex | undefined;
 
@@ -21,14 +21,19 @@ const nothing: Found = { pages: [], hasAll: false };
 /** The index of some texts. It outlives the page, so that a later search finds it loaded. */
 function keepIndex(texts: readonly string[]): KeptIndex {
   const addresses = texts.join(' ');
-  if (kept?.addresses !== addresses) kept = { addresses, index: createPageIndex(), added: new Map() };
+  if (kept?.addresses !== addresses) kept = { addresses, added: new Map() };
   return kept;
 }
 
-function addTexts({ index, added }: KeptIndex, address: string): Promise<void> {
+function addTexts(searched: KeptIndex, address: string): Promise<void> {
+  const { added } = searched;
   const known = added.get(address);
   if (known) return known;
-  const adding = fetchTexts(address).then((pages) => index.add(pages));
+  // With the texts, not with the page: nobody searches before they are there.
+  const adding = Promise.all([fetchTexts(address), import('./page-index')]).then(([pages, { createPageIndex }]) => {
+    searched.index ??= createPageIndex();
+    return searched.index.add(pages);
+  });
   added.set(address, adding);
   adding.catch(() => added.delete(address));
   return adding;
@@ -64,6 +69,9 @@ export function useFoundPages(query: string, texts: readonly string[]): Search {
   const { added: ready, failed } = progress;
   const isLoading = ready + failed < texts.length;
   // All at once: a result that somebody is about to choose does not move.
-  const found = useMemo(() => (isLoading ? nothing : searched.index.find(asked)), [searched, asked, isLoading]);
+  const found = useMemo(
+    () => (isLoading ? nothing : (searched.index?.find(asked) ?? nothing)),
+    [searched, asked, isLoading],
+  );
   return { ...found, query: asked, isLoading, hasFailed: failed > 0 };
 }

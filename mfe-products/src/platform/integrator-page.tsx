@@ -1,3 +1,4 @@
+import { plcInWords } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
 import { NumberedSteps } from 'shared-ui/numbered-steps';
 import { PageSection } from 'shared-ui/page/page-section';
@@ -30,6 +31,15 @@ export default function IntegratorPage() {
           question: 'What if a connection breaks?',
           answer:
             'The step that needs it waits, other missions continue, and the map shows the fault. Once it is back, the step continues.',
+        },
+        {
+          question: 'Does it speak to a Siemens S7, by PROFINET, OPC UA or Modbus?',
+          answer: `${plcInWords}.`,
+        },
+        {
+          question: 'Is there an API?',
+          answer:
+            'Yes: REST, for missions and reports. Its description is not published; it comes with the offer. Your own systems are called with the fields that they have.',
         },
         {
           question: 'Who builds the connections?',

@@ -73,6 +73,16 @@ test.each([
   expect(useSharedStore.getState().interest).toEqual({ label, path });
 });
 
+test.each([
+  [SyncosPage, 'Where does SyncOS run?', /On premises: .* a cloud service is not offered/],
+  [SyncosPage, 'How is it licensed, and what does it cost?', /in the offer/],
+  [IntegratorPage, 'Does it speak to a Siemens S7, by PROFINET, OPC UA or Modbus?', /Siemens S7.*Modbus: in the offer/],
+  [IntegratorPage, 'Is there an API?', /REST.*not published/],
+])('an engineer is answered: %#', (Page, question, answer) => {
+  show(Page);
+  expect(screen.getByText(question).closest('details')).toHaveTextContent(answer);
+});
+
 test('the integrator lists its connections: fleets, machines, doors, lifts, systems', () => {
   show(IntegratorPage);
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([

@@ -1,3 +1,4 @@
+import { fleetVda5050Versions } from 'shared-config/robots/vda-5050';
 import { site } from 'shared-config/site';
 import { PageSection } from 'shared-ui/page/page-section';
 import { CalculatorLinks } from '../calculators/calculator-links';
@@ -26,8 +27,17 @@ export default function SyncosPage() {
         },
         {
           question: 'What does vendor-agnostic mean?',
+          answer: `Robots and machines of other brands are treated like our own. Fleets that speak VDA 5050, version ${fleetVda5050Versions}, connect through it, others through their own interface.`,
+        },
+        {
+          question: `Where does ${site.platformName} run?`,
           answer:
-            'Robots and machines of other brands are treated like our own. Fleets that support VDA 5050 connect through it, others through their own interface.',
+            'On premises: on a server in the network of your plant, yours or rented, so that robots, doors and machines need no internet. Its size, operating system and whether it may be virtual are in the offer; a cloud service is not offered.',
+        },
+        {
+          question: 'How is it licensed, and what does it cost?',
+          answer:
+            'The licence model and its price are in the offer. The mission editor and its simulation need no licence of their own, and security updates are free.',
         },
         {
           question: 'Where do we start?',

@@ -1,7 +1,8 @@
 import { highestPayload, robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
+import { payloadVerb } from 'shared-config/robots/robot-payloads';
 import { placeLabels, robotPlaces } from 'shared-config/robots/robot-places';
-import { leadTimeInWords, priceInWords, priceReasons, warrantyInWords } from 'shared-config/robots/robot-use';
+import { priceReasons } from 'shared-config/robots/robot-use';
 import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time-basis';
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
@@ -48,28 +49,16 @@ export default function RobotQuestionsList({ name }: { name: RobotVariantName })
       title: 'What if my load is heavier?',
       content: (
         <p>
-          The {heading} carries up to <span className="measured">{format(payload)}</span>.{' '}
+          The {heading} {payloadVerb(name)} up to <span className="measured">{format(payload)}</span>.{' '}
           {payload.value < highestPayload.value
             ? `Other robots of the line carry up to ${format(highestPayload)}.`
-            : 'No robot of the line carries more: split heavier loads, or move them by other means.'}
+            : 'No robot of the line takes more: split heavier loads, or move them by other means.'}
         </p>
       ),
     },
     {
-      title: 'What does it cost, and what makes the price?',
-      content: (
-        <p>
-          {priceInWords}. {priceReasons}
-        </p>
-      ),
-    },
-    {
-      title: 'When is it delivered, and what is the warranty?',
-      content: (
-        <p>
-          {leadTimeInWords}. Warranty: {warrantyInWords}.
-        </p>
-      ),
+      title: 'What makes the price?',
+      content: <p>{priceReasons} Price, lead time and warranty are in the technical data above.</p>,
     },
   ];
   return <Accordion items={questions} />;

@@ -22,7 +22,7 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     description:
       'An autonomous pallet truck that picks up pallets from the floor and sets them down at the next process.',
     productDescription:
-      'The fork picks up open and closed pallets at floor level, corrects for pallets that stand at an angle, and shares one-way aisles of 2 m and more with people and manual trucks. No building work is needed: a marked position on the floor is a station.',
+      'The fork picks up open and closed pallets at floor level, corrects for pallets that stand at an angle, and shares one-way aisles of 2 m and more with people and manual trucks. A marked position on the floor is a station.',
     steps: [
       { title: 'Call', text: 'An operator, a scanner or the WMS reports that a pallet is ready.' },
       { title: 'Pick up', text: 'The fork drives up, measures the position of the pallet and enters it.' },
@@ -37,7 +37,7 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
       'The tugger automates the milk run. It couples to the trailers you have, keeps to a timetable or comes on demand, and serves many stations on one run.',
     stepHeading1: 'Supplying the line',
     steps: [
-      { title: 'Load', text: 'Trailers are loaded in the store while the tugger is on its previous run.' },
+      { title: 'Load', text: 'The next trailers are loaded in the store while the tugger is on its run.' },
       { title: 'Couple', text: 'The tugger couples to the train and starts on schedule or on demand.' },
       { title: 'Deliver', text: 'It waits at each station until the material is unloaded.' },
     ],
@@ -46,7 +46,7 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
       { title: 'Collect', text: 'Empty containers go onto the same trailers, on the same run.' },
       {
         title: 'Return',
-        text: 'The train returns to the store, and the tugger charges while the trailers are loaded.',
+        text: 'The tugger leaves the train at the store, and couples to the loaded one or charges.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { aisleWidths } from 'shared-config/robots/aisle-widths';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
-import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { robotInterfaces, robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { robotUse } from 'shared-config/robots/robot-use';
 import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
 import datasheets from '../../datasheets';
@@ -53,6 +53,13 @@ test('page, comparison and data sheet answer what an engineer asks alike', () =>
   const asked = [
     'Flatness',
     'Wheel load, at most',
+    'Humidity',
+    'Cold store',
+    'Stopping distance',
+    'Mains and fuse',
+    'Ventilation',
+    'Battery life, cycles',
+    ...robotInterfaces.map(([label]) => label),
     'Load centre',
     'Residual capacity',
     ...robotUse.map(([label]) => label),

@@ -14,6 +14,7 @@ import {
 import { loadCentre, residualCapacity, wheelLoad } from 'shared-config/robots/robot-stability';
 import { robotUse } from 'shared-config/robots/robot-use';
 import { runTimeBasisInWords } from 'shared-config/robots/run-time-basis';
+import { stoppingDistance } from 'shared-config/robots/stopping-distance';
 
 /** A row of a table of specifications: a figure, which may be a deviation to either side, or words. */
 export type SpecificationRow = { label: string } & ({ figure: Figure; isDeviation?: boolean } | { text: string });
@@ -61,18 +62,22 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
       rows: [
         ...listAisles(name),
         { label: 'Slope', figure: robot.floor.slope },
+        ...(robot.train ? [{ label: 'Load on a slope', text: 'Up or down: not measured, set on site' }] : []),
         { label: 'Step', figure: robot.floor.step },
         { label: 'Gap across the way', figure: robot.floor.gap },
         { label: 'Slot along the way', figure: robot.floor.slot },
         { label: 'Flatness', text: flatnessInWords },
         { label: 'Wheel load, at most', figure: wheelLoad(name) },
         { label: 'Temperature', figure: robot.temperature },
+        { label: 'Humidity', text: 'Not measured' },
+        { label: 'Cold store', text: 'Not offered' },
       ],
     },
     {
       title: 'Driving',
       rows: [
         ...listSpeeds(name),
+        listStop(name),
         { label: 'Docking accuracy', figure: robot.dockingAccuracy, isDeviation: true },
         { label: 'Noise', figure: robot.noise },
         { label: 'Navigation', text: robot.navigation },
@@ -88,6 +93,9 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
         { label: 'Run time measured', text: runTimeBasisInWords },
         { label: 'Charger', figure: robot.battery.charger },
         { label: 'Charging', text: robot.battery.charging },
+        { label: 'Mains and fuse', text: 'In the offer' },
+        { label: 'Ventilation', text: 'No gas in use. Heat: not measured' },
+        { label: 'Battery life, cycles', text: 'Not measured' },
         { label: 'Temperature for charging', figure: chargingTemperature },
       ],
     },
@@ -101,7 +109,7 @@ export function groupSpecifications(name: RobotVariantName): readonly Specificat
       values: 'lists',
       rows: [
         { label: 'Standards', text: robotStandards.map(([standard]) => standard).join(', ') },
-        { label: 'Interfaces', text: robotInterfaces.map(([standard]) => standard).join(', ') },
+        ...robotInterfaces.map(([label, text]) => ({ label, text })),
         ...robot.interfaces.map((text) => ({ label: 'Handover', text })),
       ],
     },
@@ -119,6 +127,16 @@ function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
     { label: `Speed, ${otherBase}`, figure: other },
   ];
 }
+
+/** From full speed. */
+const listStop = (name: RobotVariantName): SpecificationRow => ({
+  label: 'Stopping distance',
+  figure: {
+    value: Math.ceil(stoppingDistance(robotKeyFigures[name].speed.value) * 100) * 10,
+    unit: 'mm',
+    base: 'calculated',
+  },
+});
 
 /** Each says whether people walk there. */
 function listAisles(name: RobotVariantName): readonly SpecificationRow[] {
@@ -145,7 +163,7 @@ function listLoadRows({ carrier, train }: RobotSpecification): readonly Specific
         ? [
             { label: 'Height to order, at least', figure: carrier.lowest },
             { label: 'Height to order, at most', text: 'In the offer: not measured beyond the one above' },
-            { label: 'Stroke of the rollers', text: 'None: set to your line in the factory' },
+            { label: 'Stroke of the rollers', text: 'None: fixed at the height of your line' },
           ]
         : []),
       { label: `Largest load, length${each}`, figure: carrier.load.length },

@@ -9,3 +9,7 @@ export const robotPayloads: Readonly<Record<RobotVariantName, number>> = {
   agvTugger: 1500,
   counterBalance: 1500,
 };
+
+/** The work of a robot on its payload, before `up to 1500 kg`: the tugger carries nothing. */
+export const payloadVerb = (name: RobotVariantName): 'carries' | 'pulls' =>
+  name === 'agvTugger' ? 'pulls' : 'carries';

@@ -288,13 +288,15 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
 /** Where every robot may be charged, also one that works where it is colder: lithium iron phosphate takes no charge below 0 °C. */
 export const chargingTemperature: Range<'°C'> = degrees(0, 40);
 
+/** How a controller is connected, in words. */
+export const plcInWords = 'PROFINET or OPC UA through SyncOS, also to a Siemens S7; 24 V signals. Modbus: in the offer';
+
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
-  [`VDA 5050, version ${vda5050Version}`, 'Orders, states, maps and actions; not yet 3.0.0'],
-  ['MQTT', 'Transport for VDA 5050; positions and events'],
+  [`VDA 5050 ${vda5050Version} by MQTT`, 'Orders, states, maps and actions; not yet 3.0.0'],
   ['REST', `Missions and reports, through ${site.platformName}`],
-  ['PLC', `PROFINET, OPC UA through ${site.platformName}; 24 V signals`],
-  ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming without losing the mission'],
+  ['PLC', plcInWords],
+  ['Wi-Fi', 'IEEE 802.11ax, 2.4 and 5 GHz, WPA3; roaming within a mission. No 5G'],
 ];
 
 /** Standards that every robot of the line meets. */

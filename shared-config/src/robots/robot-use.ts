@@ -13,31 +13,31 @@ const euros = (amount: number) => amount.toLocaleString('en-GB');
 const priceWithProject = (robots: number) => examplePrices.robot + examplePrices.project / robots;
 
 /** The price of a robot, as a range with what it rests on, in words. */
-export const priceInWords = `In the offer. Our assumption to plan with, and no price: EUR ${euros(priceWithProject(20))} a robot in a fleet of twenty, EUR ${euros(priceWithProject(1))} for a single one, if a robot of any kind is EUR ${euros(examplePrices.robot)} and the project EUR ${euros(examplePrices.project)}`;
+const priceInWords = `In the offer. Assumed to plan with, no price: EUR ${euros(priceWithProject(20))} a robot in a fleet of twenty, EUR ${euros(priceWithProject(1))} for a single one (robot EUR ${euros(examplePrices.robot)}, project EUR ${euros(examplePrices.project)})`;
 
 /** The reasons for a higher or lower price. */
 export const priceReasons =
-  'The project costs about the same for one robot as for several: survey, interfaces, start-up and training. It grows with the number of machines, doors and lifts, and with what has to be validated.';
+  'The project (survey, interfaces, start-up, training) costs about the same for one robot as for several. It grows with machines, doors, lifts and validation.';
 
 /** How long it takes until robots are at work, in words. */
-export const leadTimeInWords = `In the offer. From the survey to full operation our six case studies took ${projectWeeks.from} to ${projectWeeks.to} weeks`;
+const leadTimeInWords = `In the offer, of a robot alone too. Our six case studies took ${projectWeeks.from} to ${projectWeeks.to} weeks from the survey to full operation`;
 
 /** The promise about defects, in words. */
-export const warrantyInWords =
-  'Liability for defects by the law of the contract, its time in the offer. No guarantee beyond it is offered';
+const warrantyInWords = 'Liability for defects by law, its time in the offer. No guarantee beyond it';
 
 /** The questions of engineers about every robot of the line, and what is not offered, not certified or not measured, said as such. */
 export const robotUse: readonly (readonly [question: string, answer: string])[] = [
-  ['Performance levels', 'Our design targets by ISO 13849-1. Not certified by a test house'],
+  ['Performance levels', 'Our design targets by ISO 13849-1, not certified'],
   ['IP class', 'Not certified: not tested by IEC 60529. For dry halls, indoors'],
-  ['Cleanroom', 'Not offered: no class by ISO 14644-1, particles not measured'],
+  ['Cleanroom', 'Not offered: no class by ISO 14644-1'],
   ['Explosive atmospheres (ATEX)', 'Not certified by 2014/34/EU: not for any zone'],
-  [
-    'SAP (S/4HANA, EWM, ECC)',
-    `Through ${site.platformName}, by web services or files, set up in the project. No interface is certified by SAP`,
-  ],
-  ['MTBF', `Not measured for a robot alone. All fleets on average: ${robotUptimeClaim}`],
+  ['SAP (S/4HANA, EWM, ECC)', `Through ${site.platformName}, by web services or files. Not certified by SAP`],
+  ['MTBF', `Not measured for a robot alone. All fleets: ${robotUptimeClaim}`],
   ['Warranty', warrantyInWords],
   ['Lead time', leadTimeInWords],
   ['Price', priceInWords],
+  ['Rent or lease', 'Not offered'],
+  ['Years of spare parts', 'In the offer'],
+  ['Languages', 'Manual: that of the country, in the EU. Screens: English, others in the offer'],
+  ['CAD', 'DXF and GLB. STEP: not offered'],
 ];

@@ -1,4 +1,5 @@
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
+import { stoppingDistance } from 'shared-config/robots/stopping-distance';
 import styles from './safety-fields.module.css';
 
 /** The robot that is drawn, in cm, as all of the drawing is. */
@@ -10,8 +11,8 @@ const forks = { length: (carrier?.length.value ?? 0) / 10, reach: (carrier?.widt
 /** Speeds in m/s, up to that of the data sheet. */
 const speeds = [0.75, 1, 1.5];
 
-/** How long the field ahead of a robot has to be, in m: the sum of the article on scanners, with its examples. @param speed in m/s */
-const fieldLength = (speed: number): number => 0.22 * speed + (1.1 * speed ** 2) / 2 + 0.35;
+/** How long the field ahead of a robot has to be, in m: the way to a standstill, and what is added in the article on scanners. @param speed in m/s */
+const fieldLength = (speed: number): number => stoppingDistance(speed) + 0.35;
 
 /** The space drawn ahead of the robot, and around it. */
 const ahead = 220;

@@ -9,7 +9,7 @@ export const connections: readonly Connection[] = [
   },
   {
     what: 'PLCs and machines',
-    by: 'Digital signals and industrial networks',
+    by: 'PROFINET, OPC UA or digital signals',
     gives: 'Calls, handovers and interlocks',
   },
   { what: 'Conveyors', by: 'Handover signals at each end', gives: 'Loads that roll on and off automatically' },
