@@ -1,4 +1,4 @@
-import { startComparison } from './compare-versions';
+import { startComparison } from '../statistics/compare-versions';
 import { summarisePackages } from './summarise-versions';
 import { writeVitalsPage } from './vitals-page';
 
