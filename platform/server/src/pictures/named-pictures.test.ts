@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { openDatabase } from '../storage/open-database';
+import { openDatabase } from '../storage/opening/open-database';
 import { findNamedAtOnce, findNamedPictures, isNamed } from './named-pictures';
 
 const nameOf = (number: number) => `${number.toString(16).padStart(32, '0')}.png`;
