@@ -1,5 +1,5 @@
 import { formatTime } from '../posts/format-time';
-import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
+import { createDraft, draftOf, type PostDraft, titleOf } from '../posts/post-draft';
 import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
@@ -62,6 +62,8 @@ export type ScreenAction =
    * that is somebody else.
    */
   | { type: 'resumeDraft'; kept: KeptDraft & { by?: string }; post: StoredPost | undefined; today: Date }
+  /** A new post that begins as a copy of this one. */
+  | { type: 'duplicate'; post: StoredPost; draftKey: string; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
   /** An address asks for a post that is not there. */
@@ -93,6 +95,18 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
         ...withoutSaved(state),
         screen: { name: 'form', storedDraft: createDraft(today), draftKey },
         message: '',
+      };
+    }
+    case 'duplicate': {
+      const { post, draftKey, today } = action;
+      const storedDraft = createDraft(today);
+      const { publishDate, status, slug } = storedDraft;
+      const title = `Copy of ${titleOf(post)}`;
+      const keptDraft = { ...draftOf(post), title, publishDate, publishTime: undefined, status, slug };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', storedDraft, keptDraft, draftKey },
+        message: `This is a copy of “${titleOf(post)}”. It is a post of its own once you save it.`,
       };
     }
     case 'edit': {
