@@ -33,7 +33,7 @@ function isAnchorSign(element: Element): boolean {
   return (
     isAtHeading != null &&
     !element.querySelector('img') &&
-    /^[\s\u200b]*(?:[#¶§🔗⚓][\ufe0e\ufe0f]?)?[\s\u200b]*$/u.test(element.textContent)
+    /^(?:[#¶§🔗⚓][\ufe0e\ufe0f]?)?$/u.test(element.textContent.replaceAll('\u200b', '').trim())
   );
 }
 

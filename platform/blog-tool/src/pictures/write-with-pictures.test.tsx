@@ -223,13 +223,13 @@ test('a cover with a focal point and a share picture come after the specified fi
   await click('Choose cover');
   await click(/^Choose dock\.png/);
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the left/ }), { target: { value: '20' } });
-  await fill('Alt text of the cover', 'A lifter at a dock');
+  await fill('Alt text of the cover', 'A dock at night');
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the top/ }), { target: { value: '80' } });
   await click('Choose share picture');
   await click(/^Choose aisle four/);
   await click('Update Blog');
   expect((await stored())['First post']).toMatchObject({
-    cover: { picture: dock.name, focus: { x: 20, y: 80 }, alt: 'A lifter at a dock' },
+    cover: { picture: dock.name, focus: { x: 20, y: 80 }, alt: 'A dock at night' },
     sharePicture: { picture: aisle.name },
   });
   await click('Edit First post');

@@ -42,7 +42,7 @@ test('a post has the time at which it appeared where it was scheduled, and only 
 });
 
 test('readers get what a cover shows in the words of its writer', async () => {
-  const cover = { picture: portrait.picture, alt: 'A lifter at a dock' };
+  const cover = { picture: portrait.picture, alt: 'A dock at night' };
   const { posts } = await selectPublished([
     stored('one', { cover }),
     stored('two', { cover: { picture: portrait.picture } }),
