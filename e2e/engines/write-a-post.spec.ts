@@ -47,6 +47,7 @@ test('a post is typed, pasted, undone, restored after a crash, saved and read', 
   await writer.untilKept('To err is human.');
   await tab.crash();
   await tab.open('/native-blogs');
+  await tab.click('summary', 'Unsaved work');
   await tab.click('button', `Continue with ${title}`);
   await writer.save(title);
   await tab.until('the post and its version are stored, and the versions are counted', () =>

@@ -305,6 +305,7 @@ test('two people, a lost network and a killed tab lose and repeat no typed text'
     await writer.untilKept('before the kill');
     await tab.crash();
     await tab.open(tool);
+    await tab.click('summary', 'Unsaved work');
     await tab.click('button', `Continue with ${title}`);
     await tab.see(
       '[contenteditable][aria-label=Body] > p',

@@ -41,6 +41,7 @@ test('a dropped picture survives a lost connection and tab, and is sent and read
   await writer.untilKept('waiting:');
   await tab.crash();
   await tab.open('/native-blogs');
+  await tab.click('summary', 'Unsaved work');
   await tab.click('button', `Continue with ${title}`);
   await tab.until('the server has it', () =>
     tab.evaluate(() => document.querySelector('[contenteditable] figure img[src*="/__pictures/"]') !== null),

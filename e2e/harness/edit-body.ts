@@ -3,6 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The body of the post in the form: one document. */
 export const bodyOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Body', exact: true });
 
+/** Opens the fields beside title and body, which are folded. */
+export const openDetails = (page: Page): Promise<void> => page.getByText('Details', { exact: true }).click();
+
+/** Opens the list of unsaved work, of which one line is shown. */
+export const openUnsavedWork = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Unsaved work' }).click();
+
 /** Comes to the body as somebody does who writes a new post: the text that stands in for another one is selected. */
 export async function beginBody(page: Page): Promise<Locator> {
   const body = bodyOf(page);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { collection, getDocs } from 'firebase/firestore/lite';
-import { bodyOf } from '../harness/edit-body';
+import { bodyOf, openUnsavedWork } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { composedSite, startSiteServer } from '../harness/site-server';
@@ -69,6 +69,7 @@ test('when the window crashes, everything written is stored once', async ({ page
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await openPage(next, '/native-blogs');
+  await openUnsavedWork(next);
   await next.getByRole('button', { name: `Continue with ${title}` }).click();
   await focusEnd(next);
   await finishPost(next, siteServer.address, title);
@@ -166,6 +167,7 @@ test('unsaved work of another browser is offered by name, never opened as one’
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('In two browsers');
   await expect(page.getByText(/^There are unsaved changes of this post by Chrome on .+ elsewhere/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to Blog List' }).click();
+  await openUnsavedWork(page);
   await page.getByRole('button', { name: 'Continue with Written there' }).click();
   await expect(page.getByText(/^These are unsaved changes by Chrome on .+ elsewhere, kept on /)).toBeVisible();
   await context.close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { acceptDialogs } from '../harness/accept-dialogs';
-import { bodyOf } from '../harness/edit-body';
+import { bodyOf, openDetails, openUnsavedWork } from '../harness/edit-body';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
@@ -86,6 +86,7 @@ if (isThorough) {
     await expect(page.getByRole('heading', { name: 'Unsaved work' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Choose In every state' }).check();
     await expectNoViolations(page);
+    await openUnsavedWork(page);
     await page.getByRole('button', { name: 'Discard In every state' }).click();
     await expectNoViolations(page);
     await page.getByRole('searchbox', { name: 'Search posts' }).fill('nothing has this');
@@ -127,6 +128,7 @@ if (isThorough) {
     await page.keyboard.press('Escape');
 
     const tags = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
+    await openDetails(page);
     await page.getByRole('combobox', { name: 'Tags' }).fill(`${'long '.repeat(9)}, ${tags.join(', ')}`);
     await passes('tags too many and too long', /Only 10 tags are kept/);
     await page.getByLabel('Publish date').fill('2999-01-01');
@@ -156,6 +158,7 @@ if (isThorough) {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await passes('scheduled', /is saved\. Scheduled for 1 January 2999/);
     await page.getByRole('button', { name: 'Edit Asked, and told' }).click();
+    await openDetails(page);
     await passes('the form of a scheduled post', /^Scheduled: readers see it from/);
     await page.getByLabel('Publish date').fill('2026-01-01');
     await page.getByRole('button', { name: 'Update Blog' }).click();

@@ -3,7 +3,7 @@ import { deleteDoc, doc } from 'firebase/firestore/lite';
 import { JSDOM } from 'jsdom';
 import type { PostContent } from 'kit/posts/post';
 import { site } from 'shared-config/site';
-import { beginBody, moveCaret } from '../harness/edit-body';
+import { beginBody, moveCaret, openDetails } from '../harness/edit-body';
 import { removeSites } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
 import { copyDelivery, deliver, type SiteServer, startSiteServer } from '../harness/site-server';
@@ -57,6 +57,7 @@ test('a draft reaches nobody, published it is everywhere, and withdrawn it is go
     await openPage(staff, `${server.address}/native-blogs`);
     await staff.getByRole('button', { name: 'New Blog Post' }).click();
     await staff.getByRole('textbox', { name: 'Title' }).fill('A crossing, shared <safely> & quickly');
+    await openDetails(staff);
     await staff.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
     await staff.getByRole('textbox', { name: 'Category' }).fill('Fleet');
     await staff.getByRole('textbox', { name: 'Excerpt' }).fill('Three makes, one crossing.');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostContent } from 'kit/posts/post';
 import { acceptDialogs } from '../harness/accept-dialogs';
-import { beginBody, blockTags, blockTexts, bodyOf, moveCaret } from '../harness/edit-body';
+import { beginBody, blockTags, blockTexts, bodyOf, moveCaret, openDetails } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { openStore, storePost } from '../harness/store-post';
 import { test } from '../harness/test';
@@ -11,6 +11,7 @@ test('a post with every block type can be written, kept, edited and deleted', as
   await openPage(page, '/native-blogs');
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await openDetails(page);
   await page.getByRole('textbox', { name: 'Author' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Category' }).fill('Fleet');
   const body = await beginBody(page);

@@ -67,3 +67,24 @@ test('on a phone the bars leave the text most of the screen, and do not overlap'
     expect(await scrollTop(page)).toBe(before);
   });
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width} px a new post begins in its title, with its body on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/native-blogs');
+    await page.getByRole('button', { name: 'New Blog Post' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    const bar = page.getByRole('button', { name: 'Save Blog' }).locator('xpath=../../..');
+    const { y } = await boxOf(bar);
+    expect((await boxOf(bodyOf(page).locator('p').first())).bottom).toBeLessThan(y);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // Nothing in the bar is cut at its side.
+    for (const part of await bar.locator('button, span').all()) {
+      const box = await part.boundingBox();
+      if (box) expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
 import sharp from 'sharp';
 import { acceptDialogs } from '../harness/accept-dialogs';
-import { bodyOf } from '../harness/edit-body';
+import { bodyOf, openDetails, openUnsavedWork } from '../harness/edit-body';
 import { expectNoViolations } from '../harness/expect-no-violations';
 import { removeSites } from '../harness/fresh-checkout';
 import { openPage } from '../harness/open-page';
@@ -69,6 +69,7 @@ test('pictures from a phone are published, changed, rolled back and reimported',
   await test.step('published without alt texts, it is asked once what is missing', async () => {
     for (let place = count - 1; place > 0; place -= 1) await describePicture(page, place, `Picture ${place}`);
     await figuresOf(page).nth(1).getByLabel('Caption').fill('At the gate');
+    await openDetails(page);
     await page.getByRole('button', { name: 'Choose cover' }).click();
     await page.getByRole('button', { name: /^Choose IMG_2000/ }).click();
     await page.getByRole('slider', { name: /^Cover, focus from the top/ }).press('Home');
@@ -127,6 +128,7 @@ test('pictures from a phone are published, changed, rolled back and reimported',
     await expect(page.getByText('1 post added as a draft.')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Imported pictures' }).click();
     await untilStored(page, count);
+    await openDetails(page);
     await expect(page.getByRole('slider', { name: 'Cover, focus from the top: 0 %' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Blog List' }).click();
   });
@@ -159,6 +161,7 @@ test('a picture waits in the browser while offline, and is sent once back online
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await openPage(next, '/native-blogs');
+  await openUnsavedWork(next);
   await next.getByRole('button', { name: 'Continue with Far from any line' }).click();
   await untilStored(next, 1);
   await next.getByRole('button', { name: 'Save Blog' }).click();

@@ -126,6 +126,17 @@ const published = {
   other: '800.11111111',
 };
 
+test('the excerpt stands above the text, and the cover is described', () => {
+  const { rerender } = render(
+    pageOf({ ...post, excerpt: 'In short', cover: published, coverAlt: 'A lifter at a dock' }),
+  );
+  const standfirst = screen.getByText('In short');
+  const cover = screen.getByRole('img', { name: 'A lifter at a dock' });
+  expect(standfirst.compareDocumentPosition(cover)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  rerender(pageOf({ ...post, excerpt: '' }));
+  expect(screen.queryByText('In short')).not.toBeInTheDocument();
+});
+
 test('it shows the pictures in its text and the chosen cover, also when shared', () => {
   const { '@graph': nodes } = prerenderedJsonLd(
     pageOf({ ...post, cover: published, share: 'posts/a-share.22222222.jpg' }),

@@ -89,7 +89,7 @@ export default function BlogPostPage() {
             post.cover && (
               <Picture
                 file={picture}
-                alt=""
+                alt={post.coverAlt ?? ''}
                 loading="eager"
                 className={styles.cover}
                 sizes="(width >= 776px) 736px, calc(100vw - 2.5rem)"
@@ -97,6 +97,7 @@ export default function BlogPostPage() {
               />
             )
           }
+          standfirst={post.excerpt}
           byline={by && <PostByline by={by} day={post.publishDate} />}
           hasAnchors
           findPicture={(name) => pictures.get(name)}

@@ -6,6 +6,8 @@ export const coverSchema = v.object({
   picture: v.string(),
   /** The point that stays in view where the picture is cut, in percent of its width and height; the middle where there is none. */
   focus: v.optional(v.object({ x: v.number(), y: v.number() })),
+  /** What it shows, in words; one that decorates has none. */
+  alt: v.optional(v.string()),
 });
 
 /** A picture that stands for a post. */

@@ -10,6 +10,7 @@ import { describeSize, documentSize } from '../posts/document-size';
 import type { PostDraft } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import type { DraftSave, Editing, SaveResult } from '../posts/save';
+import type { StoredPost } from '../posts/stored-post';
 import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
 import { KeptDraftStatus } from '../unsaved-work/kept-draft-status';
 import { useDraft } from '../unsaved-work/use-draft';
@@ -20,7 +21,8 @@ import { dropPicturesInto } from './drop-pictures';
 import { FormToolbar } from './form-toolbar';
 import { moveOnEnter } from './move-on-enter';
 import { OthersNote } from './others-note';
-import { PostFields } from './post-fields';
+import { PostDetails } from './post-details';
+import { PostFields, TitleField } from './post-fields';
 import { PreviewPanel } from './preview-panel';
 import { PublishingPanel } from './publishing-panel';
 import { SaveBar } from './save-bar';
@@ -52,7 +54,8 @@ type BlogFormProps = {
   /** The form goes on under another key, because another window writes the draft of this one. */
   onSplit: (before: string, draftKey: string) => void;
   /** The form stays as it is when it is not saved. */
-  onSave: (draft: PostDraft, save: DraftSave) => Promise<SaveResult>;
+  onSave: (draft: PostDraft, save: DraftSave, stays: boolean) => Promise<SaveResult>;
+  onHistory: (post: StoredPost) => void;
 };
 
 /** The create/edit form (specification §2, §5): fields, publishing, body and preview over one draft with undo. */
@@ -69,13 +72,14 @@ export function BlogForm({
   onBack,
   onSplit,
   onSave,
+  onHistory,
 }: BlogFormProps) {
   // Cleaning a post as it is opened is no edit by the writer.
   const storedDraft = useMemo(() => ({ ...unclean, content: sanitiseBlocks(unclean.content) }), [unclean]);
   const pictures = usePictures();
   const { body, fields, change, undo, redo, settled, read } = useWriting(
     keptDraft ?? storedDraft,
-    storedDraft.status,
+    storedDraft,
     pictures,
   );
   const { draft, state } = useDraft({
@@ -96,7 +100,6 @@ export function BlogForm({
     post,
     pictures,
     onSave,
-    screen,
   });
   useLeaving(mayLeave, draft, pictures);
   useFormShortcuts(screen, { keep: draft.keepNow, undo, redo });
@@ -136,14 +139,32 @@ export function BlogForm({
           <OthersNote others={others} />
         </div>
         <IncompleteNote post={post} />
-        <div className={styles.fields}>
+        <TitleField draft={fields} change={change} isNew={!editing} />
+        <PostDetails draft={settled}>
           <PostFields draft={fields} change={change} knownTags={knownTags} />
           <PublishingPanel draft={settled} change={change} stored={post} takenSlug={takenSlug} />
           <PostPictures draft={fields} change={change} />
-        </div>
+        </PostDetails>
         <BodyEditor body={body} />
-        <SaveBar draft={fields} stored={post} problem={problem} onSaveAs={(status) => void save(status)}>
-          <KeptDraftStatus state={state} isSending={isSending} storedAt={post?.updatedAt} />
+        <SaveBar
+          draft={fields}
+          stored={post}
+          problem={problem}
+          onSaveAs={(status) => void save(status)}
+          onSaveAndStay={() => void save(undefined, true)}
+        >
+          <p className={styles.kept}>
+            <KeptDraftStatus state={state} isSending={isSending} storedAt={post?.updatedAt} />
+            {post && (
+              <button
+                type="button"
+                className={styles.versions}
+                onClick={() => mayLeave.current?.() !== false && onHistory(post)}
+              >
+                Versions
+              </button>
+            )}
+          </p>
           {size && (
             <p className={size.isTooLarge ? styles.tooLarge : styles.size} role={size.isTooLarge ? 'alert' : 'status'}>
               {size.text}

@@ -1,20 +1,25 @@
 import { TextAreaField, TextField } from 'kit/page/forms/form-field';
 import { maxTagLength, maxTags } from 'kit/posts/tags';
 import { useId } from 'react';
+import { beginsHere } from '../keyboard-focus/focus-heading';
 import { describeLostTags, suggestTags } from '../posts/tags-text';
 import type { DraftPart } from '../undo/use-edit-history';
 import styles from './blog-form.module.css';
 import { textFieldProps } from './text-field-props';
 
-/** The title, author, category and excerpt of the post (specification §3), and its tags. */
+/** The title of the post; the first field of a new one, which has the focus. */
+export const TitleField = ({ isNew, ...part }: DraftPart & { isNew: boolean }) => (
+  <div className={styles.title}>
+    <TextField label="Title" required {...textFieldProps(part, 'title')} {...(isNew && beginsHere)} />
+  </div>
+);
+
+/** The author, category and excerpt of the post (specification §3), and its tags. */
 export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: readonly string[] }) {
   const id = useId();
   const { tags = '' } = part.draft;
   return (
     <>
-      <div className={styles.wide}>
-        <TextField label="Title" required {...textFieldProps(part, 'title')} />
-      </div>
       <TextField label="Author" {...textFieldProps(part, 'author')} />
       <TextField label="Category" {...textFieldProps(part, 'category')} />
       <div className={styles.wide}>

@@ -13,6 +13,7 @@ import {
   goTo,
   holdPosts,
   open,
+  openDetails,
   press,
   put,
   store,
@@ -191,6 +192,7 @@ describe('publishing', () => {
     await click('Edit First post');
     fireEvent.change(screen.getByLabelText('Publish date'), { target: { value: '2999-05-03' } });
     expect(screen.getByText(/^takes it from readers until 3 May 2999 at 00:00/)).toBeVisible();
+    await openDetails();
     expect(screen.getByText('Readers see the post now. Updated, it is away until 3 May 2999 at 00:00.')).toBeVisible();
     confirmMock.mockReturnValueOnce(false);
     await click('Update Blog');
@@ -271,6 +273,7 @@ describe('publishing', () => {
     });
     expect(screen.getByText('Scheduled for 1 December 2999 at 00:00')).toBeVisible();
     await click('Edit First post');
+    await openDetails();
     expect(screen.getByText('Scheduled: readers see it from 1 December 2999 at 00:00.')).toBeVisible();
     await click('Unpublish');
     expect(await savedFields()).toMatchObject({ status: 'draft' });
@@ -282,6 +285,7 @@ describe('publishing', () => {
     await click('New Blog Post');
     await fill('Title', 'Soon here');
     expect(screen.getByLabelText('Slug')).toHaveAttribute('placeholder', 'soon-here');
+    await openDetails();
     expect(screen.getByText('Once published, readers find it at /posts/soon-here.')).toBeVisible();
     const date = screen.getByLabelText('Publish date');
     expect(date).not.toHaveAccessibleDescription();
@@ -296,6 +300,7 @@ describe('publishing', () => {
     await holdPosts({ p1: { ...fields, status: 'scheduled', publishDate: '2999-12-01', publishAt } });
     await open();
     await click('Edit First post');
+    await openDetails();
     expect(screen.getByText(`Scheduled: readers see it from ${formatTime(publishAt)}.`)).toBeVisible();
     await fill('Title', 'Changed');
     await click('Update Blog');
@@ -353,6 +358,7 @@ describe('the slug', () => {
     await open();
     await click('Edit First post');
     await fill('Slug', 'My own');
+    await openDetails();
     expect(screen.getByText('Readers find it at /posts/my-own. /posts/first-post redirects there.')).toBeVisible();
     await click('Update Blog');
     expect(await screen.findByText(/^Another post has “my-own”/)).toBeVisible();
@@ -395,10 +401,12 @@ describe('the slug', () => {
     await open('', german);
     await click('New Blog Post');
     await fill('Title', 'Öfen für Überlingen');
+    await openDetails();
     expect(screen.getByText('Once published, readers find it at /posts/oefen-fuer-ueberlingen.')).toBeVisible();
     await click('Publish');
     expect(await savedFields('Öfen für Überlingen')).toMatchObject({ slug: 'oefen-fuer-ueberlingen' });
     await click('Edit Öfen');
+    await openDetails();
     expect(screen.getByText('Readers find it at /posts/ofen.')).toBeVisible();
     await click('Update Blog');
     expect(await savedFields('Öfen')).toMatchObject({ slug: 'ofen' });

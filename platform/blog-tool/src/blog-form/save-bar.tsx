@@ -17,11 +17,13 @@ type SaveBarProps = {
   problem: string | undefined;
   /** Saves the draft with another status. */
   onSaveAs: (status: PostDraft['status']) => void;
+  /** Saves the draft, and goes on with it. */
+  onSaveAndStay: () => void;
   children: ReactNode;
 };
 
 /** The bar that is always in view: the save button, the actions of publishing, and beside each what it does. */
-export function SaveBar({ draft, stored, problem, onSaveAs, children }: SaveBarProps) {
+export function SaveBar({ draft, stored, problem, onSaveAs, onSaveAndStay, children }: SaveBarProps) {
   const isPublished = stored?.status === 'published';
   const toCome = momentToCome(draft, stored);
   const moment = toCome && `${formatTime(toCome.toISOString())} (${timeZone()})`;
@@ -66,6 +68,11 @@ export function SaveBar({ draft, stored, problem, onSaveAs, children }: SaveBarP
             <span className={styles.outcome}>takes it from readers</span>
           </p>
         )}
+        <p className={styles.action}>
+          <Button inverted size="medium" onClick={onSaveAndStay}>
+            Save and stay
+          </Button>
+        </p>
       </div>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -5,6 +5,7 @@ import {
   fill,
   holdPosts,
   open,
+  openDetails,
   reload,
   stored,
   user,
@@ -35,6 +36,7 @@ test('tags are typed with suggestions, stored as a list, and can be undone', asy
 
 test('tags that are too long or too many are named at the field, and stay as typed', async () => {
   const opened = await open('?edit=p1');
+  await openDetails();
   await user.click(tagsField());
   await user.paste(`loads, ${'x'.repeat(41)}`);
   expect(screen.getByText(/has more than 40 characters/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
+import { focusField } from '../keyboard-focus/focus-field';
 import type { ToolPictures } from '../pictures/open-pictures';
 import { takeStored } from '../pictures/use-stored-pictures';
 import { namesOfPictures } from '../posts/pictures-of-draft';
@@ -17,19 +18,20 @@ type Saving = {
   /** The post that is edited; absent for a new one. */
   post: StoredPost | undefined;
   pictures: ToolPictures | undefined;
-  onSave: (draft: PostDraft, save: DraftSave) => Promise<SaveResult>;
-  /** The element that contains the field of the slug. */
-  screen: RefObject<HTMLElement | null>;
+  onSave: (draft: PostDraft, save: DraftSave, stays: boolean) => Promise<SaveResult>;
 };
 
 /** Saves the draft of a form, after all questions. @returns that, whether its pictures are sent before, a slug that was taken, and why it failed */
-export function useSaving({ draft, read, storedDraft, post, pictures, onSave, screen }: Saving) {
+export function useSaving({ draft, read, storedDraft, post, pictures, onSave }: Saving) {
   const [isSending, setSending] = useState(false);
   const [takenSlug, setTakenSlug] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  /** @param status the new status, when somebody publishes it or takes it back */
-  const save = async (status = storedDraft.status) => {
+  /**
+   * @param status the new status, when somebody publishes it or takes it back
+   * @param stays whether the form goes on afterwards
+   */
+  const save = async (status = storedDraft.status, stays = false) => {
     // One save at a time: a second one would be in conflict with the first.
     if (isSending || draft.state().name === 'saving') return;
     const waiting = namesOfPictures(read()).filter(isWaitingName);
@@ -52,10 +54,10 @@ export function useSaving({ draft, read, storedDraft, post, pictures, onSave, sc
     setTakenSlug(undefined);
     setProblem(undefined);
     // After a save the form is gone, or goes on with the text typed since.
-    const result = await draft.save(toSave, (sending) => onSave(toSave, sending));
+    const result = await draft.save(toSave, (sending) => onSave(toSave, sending, stays));
     setTakenSlug(result.takenSlug);
     setProblem(result.problem);
-    if (result.takenSlug) screen.current?.querySelector<HTMLElement>('[name=slug]')?.focus();
+    if (result.takenSlug) focusField('slug');
   };
   return { save, isSending, takenSlug, problem };
 }

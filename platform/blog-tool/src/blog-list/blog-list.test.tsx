@@ -608,3 +608,25 @@ test('the inbox of the embedded server is linked where the tool comes from it', 
   delete document.documentElement.dataset['standalone'];
   expect(screen.queryByRole('link', { name: 'Enquiries' })).not.toBeInTheDocument();
 });
+
+test('a copy of a post is a new draft in the form, and the post stays as it is', async () => {
+  await open();
+  await click('Duplicate First post');
+  expect(screen.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  expect(screen.getByText('This is a copy of “First post”. It is a post of its own once you save it.')).toBeVisible();
+  await click('Save Blog');
+  const { 'First post': before, 'Copy of First post': copy } = await stored();
+  expect(before).toEqual(fields);
+  expect(copy).toMatchObject({ author: 'Ada', content: fields.content });
+  expect(copy).not.toHaveProperty('slug');
+  expect(copy).not.toHaveProperty('status');
+});
+
+test('the list is filtered by tag, where posts have tags', async () => {
+  const other = { ...fields, title: 'Tagged', slug: 'tagged', tags: ['Loads', 'Cold stores'] };
+  await holdPosts({ p1: fields, p2: other });
+  await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'Cold stores (1)');
+  expect(screen.getByText('1 of 2 posts')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'First post' })).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { PostCards, type PostCardsProps } from './post-cards';
 
 // Behind the list: nothing is chosen before it is there.
 const ChosenPosts = lazy(() => import(/* webpackChunkName: "screens" */ './chosen-posts'));
+const PostsOfFiles = lazy(() => import(/* webpackChunkName: "screens" */ './posts-of-files'));
 
 /** The posts, also those that were removed from the list, and the actions on them. */
 type BlogListProps = PostCardsProps & {
@@ -98,6 +99,7 @@ export function BlogList({
             <Button onClick={onCreate}>Create Your First Post</Button>
           </section>
         )}
+        <Suspense>{posts.length === 0 && <PostsOfFiles />}</Suspense>
       </>
     );
   };

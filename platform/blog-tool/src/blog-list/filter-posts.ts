@@ -24,6 +24,7 @@ export type ListView = {
   status: keyof typeof statuses | '';
   author: string;
   category: string;
+  tag: string;
   sorting: keyof typeof sortings;
   page: number;
 };
@@ -34,6 +35,7 @@ export const everything: ListView = {
   status: '',
   author: '',
   category: '',
+  tag: '',
   sorting: 'newest',
   page: 0,
 };
@@ -74,6 +76,7 @@ export function filterPosts(posts: readonly StoredPost[], view: ListView): Store
   const found = posts.filter(
     (post) =>
       (view.category === '' || post.category === view.category) &&
+      (view.tag === '' || valuesOf(post, 'tag').includes(view.tag)) &&
       (view.author === '' || post.author === view.author) &&
       (view.status === '' || statusAt(post, now) === view.status) &&
       (words.length === 0 || words.every((word) => searchTextOf(post).includes(word))),
@@ -98,12 +101,17 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 /** In the order of an English index. */
 const compareNames = new Intl.Collator('en').compare;
 
+/** Stored tags are separated by a comma and a space (tags-text.ts). */
+const valuesOf = (post: StoredPost, field: 'category' | 'author' | 'tag'): string[] =>
+  field === 'tag' ? (post.tags ?? '').split(', ') : [post[field]];
+
 /** The values of a field that are in use, each with the number of its posts, by name. */
 export function countValues(
   posts: readonly StoredPost[],
-  field: 'category' | 'author',
+  field: 'category' | 'author' | 'tag',
 ): [value: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const { [field]: value } of posts) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const post of posts)
+    for (const value of valuesOf(post, field)) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([one], [other]) => compareNames(one, other));
 }

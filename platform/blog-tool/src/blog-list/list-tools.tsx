@@ -13,6 +13,7 @@ type ListToolsProps = {
 
 /** Search, filters and sorting of the list, and the number of posts found. */
 export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
+  const tags = countValues(posts, 'tag');
   return (
     <search className={styles.tools}>
       <TextField
@@ -43,6 +44,15 @@ export function ListTools({ posts, view, found, onChange }: ListToolsProps) {
         value={view.category}
         onChoose={(category) => onChange({ category })}
       />
+      {tags.length > 0 && (
+        <Choice
+          label="Tag"
+          all={`All (${posts.length})`}
+          options={tags.map(([name, count]) => [name, `${name} (${count})`])}
+          value={view.tag}
+          onChoose={(tag) => onChange({ tag })}
+        />
+      )}
       <Choice
         label="Sort"
         options={Object.entries(sortings)}

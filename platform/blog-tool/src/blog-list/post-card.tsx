@@ -21,19 +21,21 @@ type PostCardProps = {
   liveSlugs: ReadonlySet<string> | undefined;
   onView: () => void;
   onEdit: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
   /** Whether it is one of those that the next action is for. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 };
 
-/** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2); and a box to choose it. */
+/** Category badge, title (two lines), excerpt (three lines), author, date, edit, delete, 'Read Article' (specification §2); a box to choose it, and its copy. */
 export function PostCard({
   post,
   failedPages,
   liveSlugs,
   onView,
   onEdit,
+  onDuplicate,
   onDelete,
   isChosen,
   onChoose,
@@ -59,6 +61,11 @@ export function PostCard({
           <button type="button" className={styles.tool} aria-label={`Edit ${title}`} onClick={onEdit}>
             <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="m4 20 1-4L16 5l3 3L8 19zM14 7l3 3" />
+            </svg>
+          </button>
+          <button type="button" className={styles.tool} aria-label={`Duplicate ${title}`} onClick={onDuplicate}>
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
             </svg>
           </button>
           <button

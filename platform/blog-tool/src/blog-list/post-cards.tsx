@@ -17,6 +17,7 @@ export type PostCardsProps = {
   removals: ReadonlyMap<string, Removal>;
   onView: (post: StoredPost) => void;
   onEdit: (post: StoredPost) => void;
+  onDuplicate: (post: StoredPost) => void;
   /** @returns whether the post was removed from the list */
   onDelete: (post: StoredPost) => boolean;
   onUndo: (post: StoredPost) => void;
@@ -36,6 +37,7 @@ export function PostCards({
   removals,
   onView,
   onEdit,
+  onDuplicate,
   onDelete,
   onUndo,
   onDeleteEverywhere,
@@ -91,6 +93,7 @@ export function PostCards({
                 liveSlugs={liveSlugs}
                 onView={() => onView(post)}
                 onEdit={() => onEdit(post)}
+                onDuplicate={() => onDuplicate(post)}
                 onDelete={() => remove(post)}
                 isChosen={chosen.has(post.id)}
                 onChoose={(isChosen) => onChoose(post, isChosen)}

@@ -206,6 +206,12 @@ export async function fill(name: string, text: string): Promise<void> {
   await user.paste(text);
 }
 
+/** Opens the fields beside title and body, which are folded. */
+export const openDetails = () => user.click(screen.getByText('Details'));
+
+/** Opens the list of unsaved work, of which one line is shown. */
+export const openUnsavedWork = () => fireEvent.click(screen.getByText('Unsaved work'));
+
 /** The body of the post in the form, as a writer has it before them. */
 export const bodyText = () => screen.getByRole('textbox', { name: 'Body' });
 

@@ -48,14 +48,16 @@ test('the view has badge, title, author, date, blocks and two buttons (§2)', as
   expect(screen.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });
 
-test('each screen is shown from its top, with the focus on its heading', async () => {
+test('each screen is shown from its top, with the focus on its heading or first field', async () => {
   await open();
   expect(window.scrollTo).not.toHaveBeenCalled();
   await click('New Blog Post');
-  expect(screen.getByRole('heading', { name: 'Create New Blog Post' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   await click('Back to Blog List');
   expect(screen.getByRole('heading', { name: 'Blog Management' })).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  await click('Edit First post');
+  expect(screen.getByRole('heading', { name: 'Edit Blog Post' })).toHaveFocus();
 });
 
 describe('while the list is loading', () => {

@@ -87,6 +87,7 @@ export function ListScreen({ posts, drafts, view, setView, dispatch, onEdit, lon
       onCreate={() => dispatch({ type: 'create', draftKey: createDraftKey(), today: new Date() })}
       onView={(post) => dispatch({ type: 'view', post })}
       onEdit={onEdit}
+      onDuplicate={(post) => dispatch({ type: 'duplicate', post, draftKey: createDraftKey(), today: new Date() })}
       onDelete={remove}
       onUndo={({ id }) => posts.restore(id)}
       onDeleteEverywhere={deleteEverywhere}

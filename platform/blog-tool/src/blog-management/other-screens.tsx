@@ -67,7 +67,8 @@ export default function OtherScreens({
             mayLeave={mayLeave}
             onBack={back}
             onSplit={(before, draftKey) => dispatch({ type: 'split', before, draftKey })}
-            onSave={(draft, save) => savePost(posts, dispatch, draft, { save, editing: screen.editing })}
+            onSave={(draft, save, stays) => savePost(posts, dispatch, draft, { save, editing: screen.editing, stays })}
+            onHistory={(post) => dispatch({ type: 'openHistory', post })}
           />
         );
       case 'view':

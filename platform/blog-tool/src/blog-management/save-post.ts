@@ -14,6 +14,8 @@ type SaveTarget = {
   editing?: Editing | undefined;
   /** The post that a new one is a version of. */
   copyOf?: StoredPost;
+  /** Whether its form goes on. */
+  stays?: boolean;
 };
 
 /** Saves a draft and shows the result (specification §8). */
@@ -21,13 +23,13 @@ export async function savePost(
   posts: Posts,
   dispatch: Dispatch<ScreenAction>,
   draft: PostDraft,
-  { save, editing, copyOf }: SaveTarget,
+  { save, editing, copyOf, stays = false }: SaveTarget,
 ): Promise<SaveResult> {
   // A new post gets the key of its form as its id, so that it is stored once however often it is sent.
   const attempt = save.attempt(copyOf ? `${save.key}-copy` : save.key);
   try {
     const post = editing ? await posts.save(draft, editing, attempt) : await posts.add(draft, attempt, copyOf);
-    dispatch({ type: 'saved', draftKey: save.key, post, isChangedSince: save.succeed() });
+    dispatch({ type: 'saved', draftKey: save.key, post, stays, isChangedSince: save.succeed() });
     return { isSaved: true };
   } catch (error) {
     if (error instanceof SlugTakenError) return { isSaved: false, takenSlug: error.slug };

@@ -1,5 +1,5 @@
 import { formatTime } from '../posts/format-time';
-import { createDraft, draftOf, type PostDraft } from '../posts/post-draft';
+import { createDraft, draftOf, type PostDraft, titleOf } from '../posts/post-draft';
 import type { DraftSave, Editing } from '../posts/save';
 import type { StoredPost } from '../posts/stored-post';
 import type { KeptDraft } from '../unsaved-work/kept-drafts';
@@ -62,6 +62,8 @@ export type ScreenAction =
    * that is somebody else.
    */
   | { type: 'resumeDraft'; kept: KeptDraft & { by?: string }; post: StoredPost | undefined; today: Date }
+  /** A new post that begins as a copy of this one. */
+  | { type: 'duplicate'; post: StoredPost; draftKey: string; today: Date }
   | { type: 'view'; post: StoredPost }
   | { type: 'back' }
   /** An address asks for a post that is not there. */
@@ -70,8 +72,8 @@ export type ScreenAction =
   | { type: 'openHistory'; post: StoredPost }
   /** A version of the post's history is to be edited, on top of the stored post. */
   | { type: 'restoreVersion'; post: StoredPost; draft: PostDraft; message: string; draftKey: string }
-  /** `isChangedSince`: the form was changed while it was being saved. */
-  | { type: 'saved'; draftKey: string; post: StoredPost; isChangedSince: boolean }
+  /** `stays`: the form goes on. `isChangedSince`: it was changed while it was being saved. */
+  | { type: 'saved'; draftKey: string; post: StoredPost; stays?: boolean; isChangedSince: boolean }
   /** Another window has written the draft of the form, which goes on under another key. */
   | { type: 'split'; before: string; draftKey: string }
   | { type: 'conflict'; conflict: Conflict }
@@ -93,6 +95,18 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
         ...withoutSaved(state),
         screen: { name: 'form', storedDraft: createDraft(today), draftKey },
         message: '',
+      };
+    }
+    case 'duplicate': {
+      const { post, draftKey, today } = action;
+      const storedDraft = createDraft(today);
+      const { publishDate, status, slug } = storedDraft;
+      const title = `Copy of ${titleOf(post)}`;
+      const keptDraft = { ...draftOf(post), title, publishDate, publishTime: undefined, status, slug };
+      return {
+        ...withoutSaved(state),
+        screen: { name: 'form', storedDraft, keptDraft, draftKey },
+        message: `This is a copy of “${titleOf(post)}”. It is a post of its own once you save it.`,
       };
     }
     case 'edit': {
@@ -142,15 +156,17 @@ export function reduceScreen({ details: _details, ...state }: ScreenState, actio
 const withoutSaved = ({ saved: _saved, ...state }: ScreenState): ScreenState => state;
 
 function showSaved(state: ScreenState, action: Extract<ScreenAction, { type: 'saved' }>): ScreenState {
-  const { draftKey, post, isChangedSince } = action;
+  const { draftKey, post, stays, isChangedSince } = action;
   const { screen: shown } = state;
   // A slow save does not take anybody away from the screen that they went to meanwhile.
   if (shown.name !== 'form' || shown.draftKey !== draftKey) return { ...state, saved: post };
-  if (!isChangedSince) return { ...showList(state), saved: post };
+  if (!isChangedSince && !stays) return { ...showList(state), saved: post };
   // Changes made since would be lost in the list, so the form goes on from what is stored now.
   const editing = { post, since: post.version };
   const screen: Screen = { ...shown, editing, storedDraft: draftOf(post) };
-  return { ...state, screen, message: 'Saved, except for what you typed since. Save again to store that too.' };
+  // That all is saved stands beside its button.
+  const message = isChangedSince ? 'Saved, except for what you typed since. Save again to store that too.' : '';
+  return { ...state, screen, message };
 }
 
 function showSplit(state: ScreenState, { before, draftKey }: Extract<ScreenAction, { type: 'split' }>): ScreenState {

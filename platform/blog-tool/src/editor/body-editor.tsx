@@ -67,7 +67,7 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
 
   return (
     <section className={styles.body} aria-labelledby="post-body">
-      <h2 id="post-body" className={styles.title}>
+      <h2 id="post-body" className="visually-hidden">
         Content
       </h2>
       <EditorToolbar editor={editor} onLink={openLink} onDone={setDone} />

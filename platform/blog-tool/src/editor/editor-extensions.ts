@@ -28,6 +28,7 @@ import { PictureInEditor } from './picture-view';
 import { SignsInBlocks } from './signs-in-blocks';
 import { TableInEditor } from './table-keys';
 import { textbox } from './textbox';
+import { TypedLink } from './typed-link';
 
 const EmbedInEditor = Embed.extend({
   addNodeView() {
@@ -140,6 +141,7 @@ export const editorExtensions = [
   TasksInLists,
   LinesInCells,
   SignsInBlocks,
+  TypedLink,
   EndsOfText,
   BlockControls,
   BesideBlocks,

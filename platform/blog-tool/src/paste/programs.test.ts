@@ -219,3 +219,19 @@ test('numbers of headings in Word are text; what a page hides from readers is le
   ]);
   expect(dropped).toEqual([]);
 });
+
+test.each([
+  ['Sphinx', '<h2>Loads<a class="headerlink" href="https://a.example/b.html#loads" title="Permalink">¶</a></h2>'],
+  ['Docusaurus', '<h2 id="loads">Loads<a href="#loads" class="hash-link" aria-label="Direct link">\u200b</a></h2>'],
+  ['VuePress', '<h2 id="loads"><a class="header-anchor" href="#loads">#</a> Loads</h2>'],
+  ['rustdoc', '<h2 id="loads"><a class="doc-anchor" href="#loads">§</a>Loads</h2>'],
+  ['GitHub', '<div><h2>Loads</h2><a class="anchor" href="#loads"><svg></svg></a></div>'],
+])('a heading of %s comes without the sign of its anchor', async (_program, html) => {
+  expect(await paste(`${html}<p>In <a href="https://a.example/#c">C#</a></p>`)).toMatchObject({
+    blocks: [
+      { type: 'heading', content: 'Loads' },
+      { type: 'paragraph', content: expect.stringContaining('C#') },
+    ],
+    dropped: [],
+  });
+});

@@ -20,13 +20,26 @@ const unsupported: Readonly<Record<string, string>> = {
 };
 
 const headings = 'h1,h2,h3,h4,h5,h6';
+const headingsOfPages = `:is(${headings},[role=heading])`;
 
 /** Word: the bullet or number in front of a text, as text. */
 export const isSign = (element: Element): boolean => /mso-list:\s*ignore/.test(styleOf(element));
 
+/** The link to a heading in or beside it, of which a page shows a sign at most. */
+function isAnchorSign(element: Element): boolean {
+  if (element.localName !== 'a' || !element.getAttribute('href')?.includes('#')) return false;
+  const isAtHeading =
+    element.closest(headingsOfPages) ?? element.parentElement?.querySelector(`:scope > ${headingsOfPages}`);
+  return (
+    isAtHeading != null &&
+    !element.querySelector('img') &&
+    /^(?:[#¶§🔗⚓][\ufe0e\ufe0f]?)?$/u.test(element.textContent.replaceAll('\u200b', '').trim())
+  );
+}
+
 /** Whether an element is left out whole; the names of notable ones are noted. */
 export function isLeftOut(element: Element, { dropped }: Reading): boolean {
-  if (isSign(element) && !element.closest(headings)) return true;
+  if ((isSign(element) && !element.closest(headings)) || isAnchorSign(element)) return true;
   // Word: comments stand beside the text and at the end.
   const isComment = /mso-element:\s*comment/.test(styleOf(element)) || /MsoCommentReference/.test(element.className);
   const words = isComment ? 'a comment' : unsupported[element.localName];

@@ -12,8 +12,9 @@ export function FocalPoint({ label, picture, onChange }: FocalPointProps) {
   const address = usePictureAddress(pictures, picture.picture);
   const note = useWaitingNote(pictures, picture.picture);
   const { x, y } = picture.focus ?? middle;
+  const { focus: _before, ...others } = picture;
   const set = (focus: { x: number; y: number }) =>
-    onChange({ picture: picture.picture, ...(focus.x === middle.x && focus.y === middle.y ? {} : { focus }) });
+    onChange({ ...others, ...(focus.x === middle.x && focus.y === middle.y ? {} : { focus }) });
   return (
     <>
       {note && (

@@ -1,3 +1,4 @@
+import { TextField } from 'kit/page/forms/form-field';
 import type { Cover } from 'kit/posts/cover';
 import { useState } from 'react';
 import type { DraftPart } from '../undo/use-edit-history';
@@ -31,6 +32,19 @@ function PostPicture({ draft, change, name }: PostPictureProps) {
     <fieldset className={styles.part}>
       <legend className={styles.legend}>{label}</legend>
       {picture ? <FocalPoint label={label} picture={picture} onChange={set} /> : <p className={styles.none}>{none}</p>}
+      {picture && name === 'cover' && (
+        <TextField
+          label="Alt text of the cover"
+          hint="What it shows, for those who do not see it."
+          name="coverAlt"
+          dir="auto"
+          value={picture.alt ?? ''}
+          onChange={({ target: { value } }) => {
+            const { alt: _before, ...others } = picture;
+            set({ ...others, ...(value && { alt: value }) });
+          }}
+        />
+      )}
       <p className={styles.ways}>
         <button type="button" name={name} className={styles.button} onClick={() => setChoosing(true)}>
           {picture ? 'Choose another' : 'Choose'}

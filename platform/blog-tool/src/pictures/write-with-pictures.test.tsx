@@ -5,9 +5,11 @@ import {
   click,
   confirmMock,
   fields,
+  fill,
   goTo,
   holdPosts,
   open,
+  openDetails,
   press,
   put,
   stored,
@@ -205,6 +207,7 @@ test('so does who saves while the cover is being sent, and nothing is unsaved th
   await click('Edit First post');
   await click('Choose cover');
   await choose('dock.png');
+  await openDetails();
   expect(screen.getByText('dock.png: being sent, 0 %')).toBeVisible();
   await click('Update Blog');
   await resolve(0, dock);
@@ -220,12 +223,13 @@ test('a cover with a focal point and a share picture come after the specified fi
   await click('Choose cover');
   await click(/^Choose dock\.png/);
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the left/ }), { target: { value: '20' } });
+  await fill('Alt text of the cover', 'A dock at night');
   fireEvent.change(screen.getByRole('slider', { name: /^Cover, focus from the top/ }), { target: { value: '80' } });
   await click('Choose share picture');
   await click(/^Choose aisle four/);
   await click('Update Blog');
   expect((await stored())['First post']).toMatchObject({
-    cover: { picture: dock.name, focus: { x: 20, y: 80 } },
+    cover: { picture: dock.name, focus: { x: 20, y: 80 }, alt: 'A dock at night' },
     sharePicture: { picture: aisle.name },
   });
   await click('Edit First post');

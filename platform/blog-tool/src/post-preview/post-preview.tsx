@@ -11,7 +11,7 @@ import { storedBlock } from '../posts/stored-blocks';
 import { useEmbeds } from '../site/tool-site';
 
 /** A post, the level of its title, and the content above its text. */
-type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'cover'> & {
+type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'standfirst' | 'cover'> & {
   post: PostDraft;
   /** Where its pictures are; without it none is shown. */
   pictures: Pick<Pictures, 'addressOf'> | undefined;

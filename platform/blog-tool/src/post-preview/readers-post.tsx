@@ -32,7 +32,12 @@ export function ReadersPost({ post, by, pictures, titleLevel = 'h1', tagsLabel =
           post={post}
           titleLevel={titleLevel}
           pictures={pictures}
-          cover={post.cover && <FocusedPicture {...post.cover} alt="" className={styles.cover} pictures={pictures} />}
+          cover={
+            post.cover && (
+              <FocusedPicture {...post.cover} alt={post.cover.alt ?? ''} className={styles.cover} pictures={pictures} />
+            )
+          }
+          standfirst={post.excerpt}
           byline={by && <Byline by={by} day={post.publishDate} pictures={pictures} />}
         />
       </div>

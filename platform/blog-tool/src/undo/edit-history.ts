@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory, redo, undo, undoDepth } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
+import { focusField } from '../keyboard-focus/focus-field';
 import { type PostDraft, textFields } from '../posts/post-draft';
 
 /** The fields that the form edits besides the body. */
@@ -51,7 +52,7 @@ export function createEditHistory(editor: Editor, initial: PostFields) {
   const take = (step: Step, direction: 'undo' | 'redo') => {
     if (step.of === 'fields') {
       show(direction === 'undo' ? step.before : step.after);
-      document.querySelector<HTMLElement>(`[name="${CSS.escape(step.field)}"]`)?.focus();
+      focusField(step.field);
       return;
     }
     isStepping = true;

@@ -7,6 +7,7 @@ import {
   fill,
   goTo,
   open,
+  openUnsavedWork,
   place,
   put,
   store,
@@ -131,6 +132,8 @@ describe('the list', () => {
   test('offers what another browser has kept, with its place, and it is continued here', async () => {
     await put({ 'their-key': elsewhere }, 'drafts');
     await open();
+    expect(screen.getByText(/, kept on the server on 1 January 2999/)).not.toBeVisible();
+    openUnsavedWork();
     expect(
       screen.getByText(/, kept on the server on 1 January 2999 at \d\d:\d\d by Firefox on Linux elsewhere$/),
     ).toBeVisible();
@@ -175,6 +178,7 @@ describe('the list', () => {
     await put({ 'a-key': { ...elsewhere, post: 'a-key', isNew: true } }, 'drafts');
     await open();
     expect(screen.getAllByRole('button', { name: /^Continue with/ })).toHaveLength(1);
+    openUnsavedWork();
     expect(screen.getByRole('button', { name: 'Continue with From elsewhere' })).toBeVisible();
   });
 
@@ -211,6 +215,7 @@ describe('the list', () => {
     await open();
     await pass(0);
     expectConsole('error', /^The drafts on the server could not be loaded/);
+    openUnsavedWork();
     expect(screen.getByText(/, kept in this browser on/)).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import {
   fill,
   holdRequests,
   open,
+  openUnsavedWork,
   place,
   put,
   store,
@@ -191,6 +192,8 @@ describe('unsaved work', () => {
     await open();
     expect(screen.queryByText('Unsaved work')).not.toBeInTheDocument();
     await letPass();
+    expect(screen.getByRole('heading', { name: 'Unsaved work (1)' })).toBeVisible();
+    openUnsavedWork();
     expect(screen.getByRole('button', { name: 'Continue with Kept' })).toBeVisible();
   });
 

@@ -44,43 +44,47 @@ export default function UnsavedWork({ list, onResume, ...actions }: UnsavedWorkP
   if (drafts.length === 0) return null;
   return (
     <section ref={section} className={styles.unsaved} aria-labelledby="unsaved-work">
-      <h2 id="unsaved-work" className={styles.title}>
-        Unsaved work
-      </h2>
-      <ul className={styles.drafts}>
-        {drafts.map((kept) => {
-          const title = titleOf(kept.draft);
-          const twins = drafts.filter(({ draft }) => titleOf(draft) === title);
-          // Two of one name would be two buttons of one name.
-          const name = twins.length > 1 ? `${title}, kept on ${formatSecond(kept.keptAt)}` : title;
-          if (isDiscarded(kept)) {
+      <details>
+        <summary className={styles.summary}>
+          <h2 className={styles.title}>
+            <span id="unsaved-work">Unsaved work</span> ({kept.length})
+          </h2>
+        </summary>
+        <ul className={styles.drafts}>
+          {drafts.map((kept) => {
+            const title = titleOf(kept.draft);
+            const twins = drafts.filter(({ draft }) => titleOf(draft) === title);
+            // Two of one name would be two buttons of one name.
+            const name = twins.length > 1 ? `${title}, kept on ${formatSecond(kept.keptAt)}` : title;
+            if (isDiscarded(kept)) {
+              return (
+                <li key={kept.key} className={styles.draft} data-draft={kept.key}>
+                  <span role="status">
+                    <strong>{name}</strong> is discarded.
+                  </span>
+                  <button type="button" className={styles.button} onClick={() => takeBack(kept)}>
+                    Undo<span className="visually-hidden"> discarding {name}</span>
+                  </button>
+                </li>
+              );
+            }
             return (
               <li key={kept.key} className={styles.draft} data-draft={kept.key}>
-                <span role="status">
-                  <strong>{name}</strong> is discarded.
+                <span>
+                  <strong>{title}</strong>,{' '}
+                  {describePlace(kept, twins.length > 1 ? findOwnWords(kept, twins) : undefined)}
                 </span>
-                <button type="button" className={styles.button} onClick={() => takeBack(kept)}>
-                  Undo<span className="visually-hidden"> discarding {name}</span>
+                <button type="button" className={styles.button} onClick={() => onResume(kept)}>
+                  Continue<span className="visually-hidden"> with {name}</span>
+                </button>
+                <button type="button" className={styles.button} onClick={() => discard(kept)}>
+                  Discard<span className="visually-hidden"> {name}</span>
                 </button>
               </li>
             );
-          }
-          return (
-            <li key={kept.key} className={styles.draft} data-draft={kept.key}>
-              <span>
-                <strong>{title}</strong>,{' '}
-                {describePlace(kept, twins.length > 1 ? findOwnWords(kept, twins) : undefined)}
-              </span>
-              <button type="button" className={styles.button} onClick={() => onResume(kept)}>
-                Continue<span className="visually-hidden"> with {name}</span>
-              </button>
-              <button type="button" className={styles.button} onClick={() => discard(kept)}>
-                Discard<span className="visually-hidden"> {name}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+          })}
+        </ul>
+      </details>
     </section>
   );
 }

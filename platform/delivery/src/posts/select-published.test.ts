@@ -41,6 +41,15 @@ test('a post has the time at which it appeared where it was scheduled, and only 
   expect(posts.map((post) => post.publishAt)).toEqual(['2026-11-01T08:30:00.000Z', undefined, undefined]);
 });
 
+test('readers get what a cover shows in the words of its writer', async () => {
+  const cover = { picture: portrait.picture, alt: 'A dock at night' };
+  const { posts } = await selectPublished([
+    stored('one', { cover }),
+    stored('two', { cover: { picture: portrait.picture } }),
+  ]);
+  expect(posts.map(({ coverAlt }) => coverAlt)).toEqual([cover.alt, undefined]);
+});
+
 test('a record that makes no sense is named, and its author has posts all the same', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { posts } = await selectPublished([stored('one', { author: 'Bo' })], undefined, [

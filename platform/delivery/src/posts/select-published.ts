@@ -60,12 +60,13 @@ export async function selectPublished(
       .map((block) => (block.type === 'picture' ? { ...block, picture: publishedName(block.picture) } : block))
       .map((block) => mapRichText(block, (html) => sanitiseRichText(html).html));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.
-    const { cover: _cover, tags = [], publishAt, ...fields } = post;
+    const { cover, tags = [], publishAt, ...fields } = post;
     const { portrait, ...pictures } = picturesOf(post);
     return v.parse(publishedPostSchema, {
       ...fields,
       ...(post.status === 'scheduled' && momentOf(publishAt)),
       ...pictures,
+      ...(cover?.alt && { coverAlt: cover.alt }),
       ...describeAuthor(post.author, people, portrait),
       ...(tags.length > 0 ? { tags: tags.map((name) => ({ slug: tagSlug(name), name })) } : {}),
       slug: slugs[index],

@@ -13,6 +13,8 @@ export type PostArticleProps = {
   post: { title: string; author: string; publishDate: string; category: string; content: readonly Block[] };
   /** The author, where more is known than the name, and the date: in place of both. */
   byline?: ReactNode;
+  /** What the post says in short, where readers have it: above the text. */
+  standfirst?: string;
   /** The picture that its writer chose for it, above the text. */
   cover?: ReactNode;
   /** Level of the title's heading: 'h2' in a preview, where the page has another 'h1'. */
@@ -29,6 +31,7 @@ export type PostArticleProps = {
 export function PostArticle({
   post,
   byline,
+  standfirst = '',
   cover,
   titleLevel: Title = 'h1',
   hasAnchors = false,
@@ -54,6 +57,11 @@ export function PostArticle({
         <p className={styles.byline}>
           {post.author && <span dir="auto">{post.author}</span>}
           <time dateTime={post.publishDate}>{formatDay(post.publishDate, locale)}</time>
+        </p>
+      )}
+      {standfirst.trim() !== '' && (
+        <p className={styles.standfirst} dir="auto">
+          {standfirst}
         </p>
       )}
       {cover}
