@@ -1,6 +1,6 @@
 import { BlockView } from 'kit/page/post/block-view';
 import { formatDay } from 'kit/posts/format-day';
-import { headingAnchors, headingsAbove } from 'kit/posts/heading-anchors';
+import { headingAnchors, nameTables } from 'kit/posts/heading-anchors';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { DrawingView } from 'shared-ui/drawing';
@@ -18,7 +18,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
   const authorPage = articleAuthorPath(author);
   const { content, drawings } = text;
   const anchors = headingAnchors(content);
-  const headings = headingsAbove(content);
+  const tableNames = nameTables(content);
   const chapters = content.flatMap((block, index) =>
     block.type === 'heading' ? [{ title: block.content, anchor: anchors[index] }] : [],
   );
@@ -52,7 +52,7 @@ export function ArticleBody({ head, text }: { head: ArticleHead; text: ArticleTe
       <div className={styles.text}>
         {content.map((block, index) => (
           <Fragment key={block.id}>
-            <BlockView block={block} anchor={anchors[index]} heading={headings[index]} Embed={EmbedView} />
+            <BlockView block={block} anchor={anchors[index]} tableName={tableNames[index]} Embed={EmbedView} />
             {drawings
               .filter(({ after }) => after === block.id)
               .map(({ drawing }) => (

@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { headingAnchors, headingsAbove } from './heading-anchors';
+import { headingAnchors, nameTables } from './heading-anchors';
 
 test('each heading has its own id, in any script; other blocks have none', () => {
   const blocks: Block[] = [
@@ -54,7 +54,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('each table has the heading that it stands below, found at once among thousands', () => {
+test('each table has the name of the heading above, found at once among thousands', () => {
   const table = (id: number): Block => ({ id, type: 'table', rows: [], hasHeader: false });
   const blocks = Array.from({ length: 12_000 }, (_, id): Block[] => [
     { id, type: id % 3 === 0 ? 'heading' : 'subheading', content: `Part ${id}` },
@@ -62,8 +62,20 @@ test('each table has the heading that it stands below, found at once among thous
     table(id),
   ]).flat();
   const start = performance.now();
-  const headings = headingsAbove([table(0), ...blocks]);
+  const headings = nameTables([table(0), ...blocks]);
   expect(performance.now() - start).toBeLessThan(500);
   expect(headings.slice(0, 7)).toEqual([undefined, undefined, undefined, 'Part 0', undefined, undefined, 'Part 1']);
   expect(headings.at(-1)).toBe('Part 11999');
+});
+
+test('of tables with one name, each after the first has a number', () => {
+  const table = (id: number, caption?: string): Block => ({ id, type: 'table', rows: [], hasHeader: false, caption });
+  const names = nameTables([
+    { id: 1, type: 'heading', content: 'Loads' },
+    table(2),
+    table(3),
+    table(4, 'Widths'),
+    table(5, 'Loads'),
+  ]);
+  expect(names.slice(1)).toEqual(['Loads', 'Loads (2)', 'Widths', 'Loads (3)']);
 });

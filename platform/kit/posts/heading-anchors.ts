@@ -19,13 +19,19 @@ export function headingAnchors(blocks: readonly Block[]): (string | undefined)[]
 }
 
 /**
- * The heading that each table stands below, by which readers tell it from others.
- * @returns the text of it for each table; `undefined` before the first heading, and for each other block
+ * The name by which readers tell each table from others: its caption, else the heading that it stands below, with a number from the second
+ * one of that name on.
+ * @returns a name for each table; `undefined` for one without a caption before the first heading, and for each other block
  */
-export function headingsAbove(blocks: readonly Block[]): (string | undefined)[] {
+export function nameTables(blocks: readonly Block[]): (string | undefined)[] {
+  const uses = new Map<string, number>();
   let heading: string | undefined;
   return blocks.map((block) => {
     if (block.type === 'heading' || block.type === 'subheading') heading = block.content;
-    return block.type === 'table' ? heading : undefined;
+    const name = block.type === 'table' ? block.caption || heading : undefined;
+    if (name === undefined) return undefined;
+    const count = (uses.get(name) ?? 0) + 1;
+    uses.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
   });
 }

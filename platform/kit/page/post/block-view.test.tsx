@@ -112,7 +112,7 @@ test('tables, quotes, code, lines and what the site embeds are what they are', (
   ];
   const Film: ShowEmbed = ({ embed: { kind, name } }) => <em>{`${kind} ${name}`}</em>;
   const show = (Embed?: ShowEmbed) =>
-    blocks.map((block) => <BlockView key={block.id} block={block} heading="What each carries" Embed={Embed} />);
+    blocks.map((block) => <BlockView key={block.id} block={block} tableName="What each carries" Embed={Embed} />);
   const { container, rerender } = render(show(Film));
   expect(screen.getByRole('region', { name: 'Table: What each carries' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Load' })).toBeVisible();
@@ -141,7 +141,6 @@ test('a table is known by its caption, and the sign of a footnote leads to it', 
       <BlockView block={{ id: 1, type: 'paragraph', content: `<p>So it is.${sign}</p>` }} />
       <BlockView
         block={{ id: 2, type: 'table', rows: [{ cells: ['a'] }], hasHeader: false, caption: 'What each carries' }}
-        heading="Loads"
       />
       <BlockView block={{ id: 3, type: 'footnote', name: '1', content: 'Measured <em>twice</em>.' }} />
     </>,

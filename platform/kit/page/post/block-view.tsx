@@ -14,12 +14,12 @@ import { TableView } from './table-view';
 /** Shows what a post embeds of its site; nothing where this release has no such thing. */
 export type ShowEmbed = ComponentType<{ embed: Extract<Block, { type: 'embed' }> }>;
 
-/** A block, the id by which links find it if it is a heading, the files of its picture if it has one, and the heading above it. */
+/** A block, the id by which links find it if it is a heading, the files of its picture if it has one, and the name of a table among the others. */
 type BlockViewProps = {
   block: Block;
   anchor?: string | undefined;
   picture?: PictureFile | undefined;
-  heading?: string | undefined;
+  tableName?: string | undefined;
   /** Without it, embeds are left out. */
   Embed?: ShowEmbed | undefined;
 };
@@ -28,7 +28,7 @@ type BlockViewProps = {
  * A content block as readers see it, in the direction of its own script; rich text must be sanitised. The preview of a long
  * post is shown again while somebody types, with one block that is another.
  */
-export const BlockView = memo(function BlockView({ block, anchor, picture, heading, Embed }: BlockViewProps) {
+export const BlockView = memo(function BlockView({ block, anchor, picture, tableName, Embed }: BlockViewProps) {
   const { linkTo } = useWords().post;
   switch (block.type) {
     case 'paragraph':
@@ -83,7 +83,7 @@ export const BlockView = memo(function BlockView({ block, anchor, picture, headi
         </pre>
       );
     case 'table':
-      return <TableView table={block} heading={heading} />;
+      return <TableView table={block} name={tableName} />;
     case 'divider':
       return <hr className={styles.divider} />;
     case 'embed':

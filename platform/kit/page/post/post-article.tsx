@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from '../../media/media-file';
 import type { Block } from '../../posts/block';
 import { formatDay } from '../../posts/format-day';
-import { headingAnchors, headingsAbove } from '../../posts/heading-anchors';
+import { headingAnchors, nameTables } from '../../posts/heading-anchors';
 import badge from '../badge.module.css';
 import { BlockView, type ShowEmbed } from './block-view';
 import styles from './post-article.module.css';
@@ -40,7 +40,7 @@ export function PostArticle({
 }: PostArticleProps) {
   const { locale } = useWords();
   const anchors = hasAnchors ? headingAnchors(post.content) : [];
-  const headings = headingsAbove(post.content);
+  const tableNames = nameTables(post.content);
   return (
     <>
       {post.category && (
@@ -72,7 +72,7 @@ export function PostArticle({
             key={index}
             block={block}
             anchor={anchors[index]}
-            heading={headings[index]}
+            tableName={tableNames[index]}
             Embed={Embed}
             picture={block.type === 'picture' ? findPicture?.(block.picture) : undefined}
           />

@@ -3,13 +3,12 @@ import type { Block } from '../../posts/block';
 import styles from './block-view.module.css';
 import { InlineRichText } from './rich-text';
 
-/** The table, and the heading that it stands below. */
-type TableViewProps = { table: Extract<Block, { type: 'table' }>; heading?: string | undefined };
+/** The table, and its name among the others of a page; its caption when absent. */
+type TableViewProps = { table: Extract<Block, { type: 'table' }>; name?: string | undefined };
 
 /** A table as readers see it; one that is wider than the page scrolls by itself. */
-export function TableView({ table: { rows, hasHeader, caption }, heading }: TableViewProps) {
+export function TableView({ table: { rows, hasHeader, caption }, name = caption }: TableViewProps) {
   const kind = useWords().post.table;
-  const name = caption || heading;
   const [header, ...body] = hasHeader ? rows : [undefined, ...rows];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
