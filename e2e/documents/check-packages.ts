@@ -13,7 +13,6 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 const listed: Readonly<Record<string, string>> = {
   e2e: '',
   'mfe-marketing': 'src/',
-  'mfe-partners': 'src/',
   'mfe-products': 'src/',
   'platform/blog-tool': 'src/',
   'platform/delivery': 'src/',

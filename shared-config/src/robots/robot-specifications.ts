@@ -289,7 +289,7 @@ export const robotSpecifications: Readonly<Record<RobotVariantName, RobotSpecifi
 export const chargingTemperature: Range<'°C'> = degrees(0, 40);
 
 /** How a controller is connected, in words. */
-export const plcInWords = 'PROFINET or OPC UA through SyncOS, also to a Siemens S7; 24 V signals. Modbus: in the offer';
+export const plcInWords = `PROFINET or OPC UA through ${site.platformName}, also to a Siemens S7; 24 V signals. Modbus: in the offer`;
 
 /** How one talks to any robot of the line: the interface, and what it is for. */
 export const robotInterfaces: readonly (readonly [name: string, purpose: string])[] = [
