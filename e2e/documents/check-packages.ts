@@ -12,8 +12,6 @@ const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 /** Where the folders are that a README lists, each with what it is for. */
 const listed: Readonly<Record<string, string>> = {
   e2e: '',
-  'mfe-marketing': 'src/',
-  'mfe-products': 'src/',
   'platform/blog-tool': 'src/',
   'platform/delivery': 'src/',
   'platform/kit': '',
