@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
 import type { PostContent } from 'kit/posts/post';
-import { beginBody, bodyOf } from '../harness/edit-body';
+import { beginBody, bodyOf, openDetails } from '../harness/edit-body';
 import { openPage } from '../harness/open-page';
 import { pasteHtml } from '../harness/paste-html';
 import { openStore, storePost } from '../harness/store-post';
@@ -90,6 +90,7 @@ for (const bypassCSP of isThorough ? [false, true] : [true]) {
       await page.getByRole('button', { name: 'New Blog Post' }).click();
       const body = await beginBody(page);
       for (const payload of payloads) await pasteHtml(body, payload, payload);
+      await openDetails(page);
       for (const name of ['Title', 'Author', 'Category', 'Excerpt'])
         await page.getByRole('textbox', { name }).fill(payloads.join(' '));
       await page.waitForLoadState('networkidle');

@@ -333,6 +333,7 @@ test('a footnote and a table caption are written in the tool and shown to reader
   page.on('dialog', (dialog) => dialog.accept());
   await openPage(page, `${server.address}/native-blogs`);
   await page.getByRole('button', { name: 'New Blog Post' }).press('Enter');
+  await openDetails(page);
   for (const [field, words] of [
     ['Title', 'How a scanner stops a robot'],
     ['Author', 'Ada Example'],

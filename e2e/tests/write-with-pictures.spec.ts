@@ -21,6 +21,7 @@ async function begin(page: Page, title: string, address = ''): Promise<void> {
   await openPage(page, `${address}/native-blogs`);
   await page.getByRole('button', { name: 'New Blog Post' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await openDetails(page);
   for (const field of ['Author', 'Category', 'Excerpt']) await page.getByRole('textbox', { name: field }).fill(field);
 }
 
@@ -69,7 +70,6 @@ test('pictures from a phone are published, changed, rolled back and reimported',
   await test.step('published without alt texts, it is asked once what is missing', async () => {
     for (let place = count - 1; place > 0; place -= 1) await describePicture(page, place, `Picture ${place}`);
     await figuresOf(page).nth(1).getByLabel('Caption').fill('At the gate');
-    await openDetails(page);
     await page.getByRole('button', { name: 'Choose cover' }).click();
     await page.getByRole('button', { name: /^Choose IMG_2000/ }).click();
     await page.getByRole('slider', { name: /^Cover, focus from the top/ }).press('Home');
