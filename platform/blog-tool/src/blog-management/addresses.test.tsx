@@ -13,6 +13,7 @@ import {
   holdPosts,
   holdRequests,
   open,
+  openUnsavedWork,
   place,
   post,
   put,
@@ -77,6 +78,7 @@ test('Back from a form keeps every letter, and Forward or a reload comes back to
   const { search } = place;
   await place.goBack();
   expect(await heading('Blog Management')).toBeVisible();
+  openUnsavedWork();
   expect(screen.getByRole('button', { name: 'Continue with Left by Back' })).toBeVisible();
   await click('Continue with Left by Back');
   expect(place.search).toBe(search);
