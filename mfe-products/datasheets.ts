@@ -18,6 +18,7 @@ import { site } from 'shared-config/site';
 import { drawRobot } from './src/robots/drawing/draw-robot';
 import { writeDxf } from './src/robots/drawing/write-dxf';
 import { figureLabels, figureNames } from './src/robots/figure-labels';
+import { robotTitle } from './src/robots/line-names';
 import { robotFile } from './src/robots/robot-files';
 import { robotTexts } from './src/robots/robot-texts';
 import { groupSpecifications, type SpecificationRow, writeRow } from './src/robots/specification-groups';
@@ -28,7 +29,8 @@ type Block = Section['blocks'][number];
 /** A datasheet for each robot: the same texts, figures and drawing as its page. */
 export default defineDatasheets(
   robotVariantNames.map((name) => {
-    const { heading, description } = robotTexts[name];
+    const { description } = robotTexts[name];
+    const heading = robotTitle(name);
     return {
       file: robotFile(name, 'pdf'),
       kind: 'Data sheet',

@@ -35,7 +35,7 @@ async function takePhoto(width: number, height: number): Promise<Uint8Array<Arra
   const photo = sharp(randomBytes(small.width * small.height * 3), { raw: small })
     .resize(width, height, { kernel: 'cubic' })
     .withMetadata({ orientation: 6 })
-    .withExif({ IFD0: { Make: 'Phone', Artist: 'Ada' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .withExif({ IFD0: { Make: 'Phone Nine', Artist: 'Ada Example' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
     .jpeg();
   return new Uint8Array(await photo.toBuffer());
 }
@@ -134,7 +134,7 @@ test("a post's pictures reach page, lists and feed, upright and without a locati
       const { status, headers, text: bytes } = await get(file);
       expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
       expect(headers.get('content-security-policy')).toContain('sandbox');
-      expect(bytes).not.toMatch(/Phone|Ada|Exif|GPS/);
+      expect(bytes).not.toMatch(/Phone Nine|Ada Example|Exif/);
     }
   });
 

@@ -8,8 +8,7 @@ import { AddToList } from 'shared-ui/shortlist/add-to-list';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { AskSection } from '../page/ask-section';
-import { lineTitle } from '../robots/line-names';
-import { robotTexts } from '../robots/robot-texts';
+import { lineTitle, robotTitle } from '../robots/line-names';
 import { comparedParameter, comparisonPath, parseCompared, pathToCompare, robotsShown } from './compared-robots';
 import styles from './comparison-page.module.css';
 import { ComparisonTable } from './comparison-table';
@@ -22,7 +21,7 @@ export default function ComparisonPage() {
   const chosen = parseCompared(search);
   const shown = robotsShown(chosen);
   const path = pathToCompare(chosen.length > 1 ? chosen : []);
-  const names = new Intl.ListFormat('en').format(shown.map((name) => robotTexts[name].heading));
+  const names = new Intl.ListFormat('en').format(shown.map((name) => robotTitle(name)));
   return (
     <article className={`${page.page} ${styles.page}`}>
       <PageHead

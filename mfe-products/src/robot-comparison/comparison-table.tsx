@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotNames, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { useUnits } from 'shared-ui/units/use-units';
+import { robotTitle } from '../robots/line-names';
 import { RobotPicture } from '../robots/robot-picture';
-import { robotTexts } from '../robots/robot-texts';
 import { ScrollTable } from '../scroll-table/scroll-table';
 import { type ComparedRow, comparedGroups, isDifferent, writeCompared } from './comparison-rows';
 import styles from './comparison-table.module.css';
@@ -37,7 +37,7 @@ export function ComparisonTable({ shown }: { shown: readonly RobotVariantName[] 
             <td />
             {robotVariantNames.map((name) => (
               <th key={name} scope="col">
-                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+                <Link to={robotPath(name)}>{robotTitle(name)}</Link>
               </th>
             ))}
           </tr>

@@ -12,8 +12,7 @@ import { PageHead } from 'shared-ui/page/page-head';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { AskSection } from '../page/ask-section';
 import { mapFields, readFormValues } from '../query/form-values';
-import { linePath, lineTitle } from '../robots/line-names';
-import { robotTexts } from '../robots/robot-texts';
+import { linePath, lineTitle, robotTitle } from '../robots/line-names';
 import { LineProof } from './line-proof';
 import { type Asked, nothingAsked, parseTableSearch, parseTransport } from './line-search';
 import { RobotFinder } from './robot-finder/robot-finder';
@@ -40,7 +39,7 @@ export default function RobotLinePage() {
         jsonLd={itemListJsonLd(
           lineTitle,
           robotVariantNames.map((name) => ({
-            name: robotTexts[name].heading,
+            name: robotTitle(name),
             url: siteAddress(robotPath(name)),
           })),
         )}

@@ -6,6 +6,7 @@ import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-nam
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site, siteAddress } from 'shared-config/site';
 import { figureLabels, figureNames } from '../robots/figure-labels';
+import { robotTitle } from '../robots/line-names';
 import { robotTexts } from '../robots/robot-texts';
 
 /** The units by UN/CEFACT Recommendation 20, as schema.org wants them. */
@@ -32,7 +33,8 @@ const property = (name: string, figure: Figure) => ({ ...quantity(figure, 'Prope
 
 /** A robot as schema.org Product; without price or rating it earns no rich result, it is there for meaning. */
 export function productJsonLd(name: RobotVariantName) {
-  const { heading, description } = robotTexts[name];
+  const { description } = robotTexts[name];
+  const heading = robotTitle(name);
   const robot = robotSpecifications[name];
   return {
     '@type': 'Product',

@@ -7,12 +7,12 @@ import { lowerRunTimeInWords, runTimeBasis } from 'shared-config/robots/run-time
 import { site } from 'shared-config/site';
 import { Accordion } from 'shared-ui/accordion';
 import { useFormatFigure } from 'shared-ui/units/use-units';
-import { robotTexts } from '../robots/robot-texts';
+import { robotTitle } from '../robots/line-names';
 
 /** The questions of buyers about every robot, answered from the data of this one. */
 export default function RobotQuestionsList({ name }: { name: RobotVariantName }) {
   const { runTime, chargeTime, payload } = robotKeyFigures[name];
-  const { heading } = robotTexts[name];
+  const heading = robotTitle(name);
   const format = useFormatFigure();
   const questions = [
     {

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { robotKeyFigures } from 'shared-config/robots/robot-key-figures';
 import { type RobotVariantName, robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { useFormatFigure } from 'shared-ui/units/use-units';
+import { robotTitle } from '../robots/line-names';
 import { MovingRobotPicture, RobotPicture } from '../robots/robot-picture';
-import { robotTexts } from '../robots/robot-texts';
 import styles from './robot-siblings.module.css';
 
 /** The five other robots, and the way to the finder. */
@@ -23,7 +23,7 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
                   className={styles.picture}
                 />
               </MovingRobotPicture>
-              <span className={styles.name}>{robotTexts[name].heading}</span>
+              <span className={styles.name}>{robotTitle(name)}</span>
             </Link>
             <p className={styles.figures}>
               <span className="measured">{format(robotKeyFigures[name].payload)}</span>{' '}

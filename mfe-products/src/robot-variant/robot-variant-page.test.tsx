@@ -7,7 +7,7 @@ import { robotPath, robotVariantNames } from 'shared-config/robots/robot-names';
 import { robotSpecifications } from 'shared-config/robots/robot-specifications';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
-import { robotTexts } from '../robots/robot-texts';
+import { robotTitle } from '../robots/line-names';
 import RobotVariantPage from './robot-variant-page';
 
 const pageAt = (query: string) => (
@@ -135,7 +135,7 @@ test('every variant describes itself to machines, with units', () => {
     const { modelName, length, width, height, weight } = robotSpecifications[name];
     expect(data).toMatchObject({
       '@type': 'Product',
-      name: robotTexts[name].heading,
+      name: robotTitle(name),
       model: modelName,
       url: `${site.origin}${robotPath(name)}`,
       image: expect.stringMatching(new RegExp(`^${site.origin}/media/.+webp$`)),
@@ -177,9 +177,7 @@ test('every robot is compared with its five siblings, and leads on to further pa
     expect(await screen.findByText(/EUR 120,000 for a single one/)).toBeInTheDocument();
     expect(screen.getByText(/took 5 to 14 weeks/)).toBeInTheDocument();
     expect(
-      questions.getByText(
-        new RegExp(`The ${robotTexts[name].heading} ${name === 'agvTugger' ? 'pulls' : 'carries'} up to`),
-      ),
+      questions.getByText(new RegExp(`The ${robotTitle(name)} ${name === 'agvTugger' ? 'pulls' : 'carries'} up to`)),
     ).toBeInTheDocument();
     unmount();
   }

@@ -17,6 +17,7 @@ import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { CalculatorLinks } from '../calculators/calculator-links';
 import { AskSection } from '../page/ask-section';
 import { comparisonPath } from '../robot-comparison/compared-robots';
+import { robotTitle } from '../robots/line-names';
 import { robotMedia } from '../robots/robot-media';
 import { type RobotStep, robotTexts } from '../robots/robot-texts';
 import { AddToListLater } from './add-to-list-later';
@@ -39,13 +40,14 @@ export default function RobotVariantPage() {
   const asked = search.get('product');
   const name = findVariant(asked);
   const variant = robotTexts[name];
+  const heading = robotTitle(name);
   const media = robotMedia[name];
   const path = robotPath(name);
 
   return (
     <article className={styles.variantPage}>
       <PageHead
-        title={`${variant.heading} mobile robot`}
+        title={`${heading} mobile robot`}
         description={`${variant.description} Payload ${formatFigure(robotKeyFigures[name].payload)}.`}
         path={path}
         shareImage="own"
@@ -53,21 +55,20 @@ export default function RobotVariantPage() {
       />
       <VariantLinks current={name} />
       <header className={styles.introduction}>
-        <h1 className={page.heading}>{variant.heading}</h1>
+        <h1 className={page.heading}>{heading}</h1>
         {/* No HTML says it: every unknown name has that of the fork. */}
         {asked && asked !== name && (
           <p className={styles.unknown} role="status">
-            No robot is called “{asked.slice(0, longestEcho)}”. This is the {variant.heading}; the others are linked
-            above.
+            No robot is called “{asked.slice(0, longestEcho)}”. This is the {heading}; the others are linked above.
           </p>
         )}
-        <RobotView key={name} name={name} heading={variant.heading} />
+        <RobotView key={name} name={name} heading={heading} />
         <div className={styles.words}>
           <p className={styles.description}>{variant.description}</p>
           <p className={styles.productDescription}>{variant.productDescription}</p>
           <RobotInstruments name={name} />
           <p className={styles.actions}>
-            <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: variant.heading, path })}>
+            <CallToAction to="/contact" size="large" onClick={() => setInterest({ label: heading, path })}>
               Get Quote
             </CallToAction>
             {/* With its path, so that paper says where the form is. */}
@@ -104,7 +105,7 @@ export default function RobotVariantPage() {
           title="Does it fit your transport task?"
           text="Tell us what to move, from where to where and how often. An engineer replies with figures."
           label="Ask an engineer"
-          onContact={() => setInterest({ label: variant.heading, path })}
+          onContact={() => setInterest({ label: heading, path })}
         />
         <PageSection
           id="line"

@@ -1,12 +1,10 @@
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
-import { site } from 'shared-config/site';
 
 /** A step of a material handling use case. */
 export type RobotStep = { title: string; text: string };
 
 /** The texts about a robot (specification §3 Robot variant); its figures are in `shared-config/robots/robot-key-figures`. */
 type RobotTexts = {
-  heading: string;
   description: string;
   productDescription: string;
   stepHeading1?: string;
@@ -18,7 +16,6 @@ type RobotTexts = {
 /** The texts of the six robots. */
 export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
   fork: {
-    heading: `${site.robotLineName} Fork`,
     description:
       'An autonomous pallet truck that picks up pallets from the floor and sets them down at the next process.',
     productDescription:
@@ -31,7 +28,6 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     ],
   },
   agvTugger: {
-    heading: `${site.robotLineName} AGV Tugger`,
     description: 'A tugger that pulls a train of trailers along its route, on schedule in every shift.',
     productDescription:
       'The tugger automates the milk run. It couples to the trailers you have, keeps to a timetable or comes on demand, and serves many stations on one run.',
@@ -51,7 +47,6 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     ],
   },
   counterBalance: {
-    heading: `${site.robotLineName} Counterbalance`,
     description:
       'An autonomous counterbalance forklift that stacks pallets in racks and serves conveyors and machines.',
     productDescription:
@@ -64,7 +59,6 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     ],
   },
   singleConveyor: {
-    heading: `${site.robotLineName} Single Conveyor`,
     description:
       'A mobile robot with a roller deck that connects conveyor lines where a fixed conveyor would be in the way.',
     productDescription:
@@ -77,7 +71,6 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     ],
   },
   dualConveyor: {
-    heading: `${site.robotLineName} Dual Conveyor`,
     description: 'Two roller decks on one robot: it delivers a full box and collects an empty one in the same stop.',
     productDescription:
       'Each deck runs independently, so one stop does the work of two. At a packing table or a machine the robot delivers on one side and collects on the other before it leaves.',
@@ -89,7 +82,6 @@ export const robotTexts: Readonly<Record<RobotVariantName, RobotTexts>> = {
     ],
   },
   lifter: {
-    heading: `${site.robotLineName} Lifter`,
     description: 'A low platform robot that drives under racks and pallet stands and lifts payloads up to 1.5 tons.',
     productDescription:
       'The lifter drives under its load, lifts it and carries it, and turns on the spot where space is tight. It moves racks, trolleys and pallets on stands.',

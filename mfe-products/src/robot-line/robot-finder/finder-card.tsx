@@ -7,9 +7,9 @@ import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-nam
 import { placeLabels } from 'shared-config/robots/robot-places';
 import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
 import { formatQuantity, inUnits } from '../../query/quantities';
+import { robotTitle } from '../../robots/line-names';
 import { MovingRobotPicture, RobotPicture } from '../../robots/robot-picture';
 import { describeTasks } from '../../robots/robot-tasks';
-import { robotTexts } from '../../robots/robot-texts';
 import styles from './finder-card.module.css';
 import type { FittingRobot, Obstacle, Transport } from './rank-robots';
 
@@ -28,7 +28,7 @@ export function FinderCard({ name, verdict, children }: FinderCardProps) {
       </MovingRobotPicture>
       <h3 className={styles.name}>
         <Link className={styles.link} to={robotPath(name)}>
-          {robotTexts[name].heading}
+          {robotTitle(name)}
         </Link>
       </h3>
       {children}

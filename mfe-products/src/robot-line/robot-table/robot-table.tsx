@@ -11,9 +11,9 @@ import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { useFormatFigure } from 'shared-ui/units/use-units';
 import { comparedParameter, pathToCompare } from '../../robot-comparison/compared-robots';
 import { figureLabels, figureNames } from '../../robots/figure-labels';
+import { robotTitle } from '../../robots/line-names';
 import { RobotPicture } from '../../robots/robot-picture';
 import { describeTasks, robotTasks, tasks } from '../../robots/robot-tasks';
-import { robotTexts } from '../../robots/robot-texts';
 import { isSortable, type SortableFigure, type TableSearch } from '../line-search';
 import { StackedTable } from '../stacked-table/stacked-table';
 import styles from './robot-table.module.css';
@@ -71,7 +71,7 @@ export function RobotTable({ search, change }: RobotTableProps) {
             <tr key={name}>
               <th scope="row" className={styles.robot}>
                 <RobotPicture name={name} sizes="4.5rem" className={styles.picture} />
-                <Link to={robotPath(name)}>{robotTexts[name].heading}</Link>
+                <Link to={robotPath(name)}>{robotTitle(name)}</Link>
               </th>
               <td className={styles.choice}>
                 <CompareBox name={name} compare={compare} change={change} />
@@ -134,7 +134,7 @@ function CompareBox({ name, compare, change }: CompareBoxProps) {
   return (
     <input
       type="checkbox"
-      aria-label={`Compare ${robotTexts[name].heading}`}
+      aria-label={`Compare ${robotTitle(name)}`}
       checked={isChecked}
       onChange={({ target }) =>
         change({ [comparedParameter]: target.checked ? [...compare, name] : compare.filter((other) => other !== name) })

@@ -4,16 +4,16 @@ import { datasheetFiles } from 'shared-config/media/datasheet-files';
 import type { RobotVariantName } from 'shared-config/robots/robot-names';
 import { dataSheetItem } from 'shared-config/shortlist/robot-items';
 import { DetailsForm } from 'shared-ui/forms/details-form/details-form';
+import { robotTitle } from '../../robots/line-names';
 import { robotFile } from '../../robots/robot-files';
 import { robotMedia } from '../../robots/robot-media';
-import { robotTexts } from '../../robots/robot-texts';
 import { AddToListLater } from '../add-to-list-later';
 import { documentFormId } from './document-form-id';
 import styles from './robot-downloads.module.css';
 
 /** The data sheet of a robot, for which its form asks (specification §2); its outline and its model, which are free. */
 export default function Downloads({ name }: { name: RobotVariantName }) {
-  const { heading } = robotTexts[name];
+  const heading = robotTitle(name);
   const { model } = robotMedia[name];
   const sheet = datasheetFiles.find(({ file }) => file === robotFile(name, 'pdf'));
   const about = sheet ? `PDF, ${sheet.pages} pages, ${formatBytes(sheet.bytes)}` : '';

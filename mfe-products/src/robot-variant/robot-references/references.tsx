@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { type RobotVariantName, robotPath } from 'shared-config/robots/robot-names';
 import { PageSection } from 'shared-ui/page/page-section';
 import { SeenAtWork } from 'shared-ui/page/seen-at-work';
-import { robotTexts } from '../../robots/robot-texts';
+import { robotTitle } from '../../robots/line-names';
 import { robotCompanions, robotStudies, robotUses } from '../../robots/robot-uses';
 import { softwareNames } from '../../robots/software-names';
 import styles from './references.module.css';
@@ -55,7 +55,7 @@ function Companions({ name }: { name: RobotVariantName }) {
       ))}
       {robots.map((robot) => (
         <li key={robot}>
-          <Link to={robotPath(robot)}>{robotTexts[robot].heading}</Link>
+          <Link to={robotPath(robot)}>{robotTitle(robot)}</Link>
         </li>
       ))}
     </ul>

@@ -8,9 +8,10 @@ const storedName = 'blog-device';
 /** For as long as the page is there, where the browser keeps nothing. */
 const forThisPage = crypto.randomUUID();
 
-/** The browser that the tool is used in. Where nobody signs in, it alone says whose unsaved work is. */
+/** The browser that the tool is used in, or the program that has none. Where nobody signs in, it alone says whose unsaved work is. */
 export function readOwnDevice(): Device {
-  const name = nameDevice(navigator.userAgent);
+  // Node 20 has no `navigator`, and commands and tests use the store there.
+  const name = typeof navigator === 'undefined' ? 'A program' : nameDevice(navigator.userAgent);
   const known = readItem('localStorage', storedName);
   if (known !== null) return { id: known, name };
   keepItem('localStorage', storedName, forThisPage);
