@@ -162,6 +162,8 @@ test('a block is dragged by its handle to the drop mark, beyond the view as well
   const take = async (block: Locator) => {
     // A try that failed may hold one still.
     await page.mouse.up();
+    // Away from the edge of the window, where the page scrolls under the pointer.
+    await block.evaluate((one) => one.scrollIntoView({ block: 'center' }));
     await block.hover();
     const box = await page.getByText('⠿').boundingBox();
     if (!box) throw new Error('There is no handle');
