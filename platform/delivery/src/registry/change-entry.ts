@@ -59,7 +59,7 @@ export const rollBack =
         'nothing-to-roll-back-to',
         name,
         'no version was live before this one',
-        `Release or promote another one; "${nameCommand(`delivery retire ${name}`)}" takes a remote out of the site`,
+        `Release or promote another one; "${nameCommand(`delivery retire ${name} --to <path>`)}" takes a remote out of the site`,
       );
     }
     return goTo(entry, { version: previous, by: 'rollback' }, note);

@@ -174,7 +174,7 @@ test('a rollback that ends a share says so: what is live was live all the time',
 test('a rollback from the only version says that there is none before it', async () => {
   await expect(rollback.run('rollback', [testRemote], workspace)).rejects.toMatchObject({
     code: 'nothing-to-roll-back-to',
-    message: `${testRemote}: no version was live before this one. Release or promote another one; "npx -y pnpm@12 delivery retire ${testRemote}" takes a remote out of the site`,
+    message: `${testRemote}: no version was live before this one. Release or promote another one; "npx -y pnpm@12 delivery retire ${testRemote} --to <path>" takes a remote out of the site`,
   });
 });
 
