@@ -89,6 +89,12 @@ test('search engines are told nothing about fields the writer left empty', () =>
   for (const name of ['author', 'datePublished', 'articleSection']) expect(article).not.toHaveProperty(name);
 });
 
+test('its writer may give search engines and shared links other words than its own', () => {
+  render(pageOf({ ...post, metaTitle: 'Found title', metaDescription: 'Found text.' }));
+  expect([document.title, description()]).toEqual([`Found title | ${site.companyName}`, 'Found text.']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Our own' })).toBeVisible();
+});
+
 test('its description is its excerpt, or a sentence with its title', () => {
   const { rerender } = render(pageOf(post));
   expect(description()).toBe('What it is about.');

@@ -37,8 +37,8 @@ export default function BlogPostPage() {
   return (
     <article className={page.page}>
       <PageHead
-        title={post.title}
-        description={post.excerpt || `${post.title}: an article by ${site.companyName}.`}
+        title={post.metaTitle || post.title}
+        description={post.metaDescription || post.excerpt || `${post.title}: an article by ${site.companyName}.`}
         path={path}
         shareImage="articles"
         sharePicture={post.share && `/media/${post.share}`}

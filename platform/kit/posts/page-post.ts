@@ -27,6 +27,9 @@ export const pagePostSchema = v.object({
   pictures: v.optional(v.array(publishedPictureSchema)),
   /** What its cover shows, in words. */
   coverAlt: v.optional(v.string()),
+  /** Title and description for search engines and where it is shared, where they are not its title and excerpt. */
+  metaTitle: v.optional(v.string()),
+  metaDescription: v.optional(v.string()),
   /** Stands for it where it is shared: a JPEG of 1200 by 630 px in the site's media. */
   share: v.optional(v.string()),
   /** The author, on whose page the post is listed; absent for a name without a letter or digit. */

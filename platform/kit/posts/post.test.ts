@@ -34,6 +34,10 @@ test('a document without a status is a draft: nobody published it', () => {
   expect(v.parse(postContentSchema, stored)).toMatchObject({ status: 'draft', slug: '' });
 });
 
+test('a meta title of another kind keeps no reader from the post', () => {
+  expect(v.parse(postContentSchema, { ...stored, metaTitle: { en: 'Found' } }).metaTitle).toBeUndefined();
+});
+
 test('of former slugs the last hundred are known', () => {
   const formerSlugs = Array.from({ length: 7_000 }, (_, at) => `former-${at}`);
   expect(v.parse(postContentSchema, { ...stored, formerSlugs }).formerSlugs).toEqual(formerSlugs.slice(-100));

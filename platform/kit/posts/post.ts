@@ -19,6 +19,12 @@ export const formerSlugsSchema = v.pipe(
 
 const pictureOfPost = v.fallback(v.optional(coverSchema), undefined);
 
+/** Of another kind in a document of another program, it is as if it was not there. */
+const textOfHead = v.fallback(v.optional(v.string()), undefined);
+
+/** The texts of a post that its page has for search engines and where it is shared; the page shows neither. */
+const headTexts = { metaTitle: textOfHead, metaDescription: textOfHead };
+
 /** Schema of a complete post, which readers can be shown. The blog tool also works with documents that do not fit it. */
 export const postContentSchema = v.object({
   title: v.string(),
@@ -36,6 +42,8 @@ export const postContentSchema = v.object({
   publishAt: v.optional(v.string()),
   /** Slugs that the post had while readers knew it: they redirect to the present one. */
   formerSlugs: v.optional(formerSlugsSchema),
+  /** Stand for title and excerpt where the post is found or shared, if they are to differ. */
+  ...headTexts,
   /** The subjects of the post, in words that other posts share (tags.ts). A reader without tags skips them. */
   tags: tagsSchema,
   /** The site chooses a picture for a post without one, and for one that makes no sense. */

@@ -32,6 +32,8 @@ export const posts: readonly Line[] = [
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, status: 'public' } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { title: 'Only a title' } }],
   // The pictures that stand for a post.
+  ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, metaTitle: 'A', metaDescription: '' } }],
+  ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, metaTitle: 5 } }],
   ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, cover, sharePicture: cover } }],
   ['staff', true, { operation: 'create', path: 'blogs/a', data: { ...post, cover: { picture: cover.picture } } }],
   ['staff', false, { operation: 'create', path: 'blogs/a', data: { ...post, cover: 'a.jpg' } }],

@@ -14,7 +14,7 @@ export const TitleField = ({ isNew, ...part }: DraftPart & { isNew: boolean }) =
   </div>
 );
 
-/** The author, category and excerpt of the post (specification §3), and its tags. */
+/** The author, category and excerpt of the post (specification §3), its texts for search engines, and its tags. */
 export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: readonly string[] }) {
   const id = useId();
   const { tags = '' } = part.draft;
@@ -25,6 +25,16 @@ export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: read
       <div className={styles.wide}>
         <TextAreaField label="Excerpt" rows={3} {...textFieldProps(part, 'excerpt')} />
       </div>
+      <TextField
+        label="Meta title"
+        hint="For search engines and shared links, where it is not the title."
+        {...textFieldProps(part, 'metaTitle')}
+      />
+      <TextField
+        label="Meta description"
+        hint="The same for the excerpt. They show some 155 characters."
+        {...textFieldProps(part, 'metaDescription')}
+      />
       <div className={styles.wide}>
         <TextField
           label="Tags"

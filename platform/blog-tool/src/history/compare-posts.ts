@@ -15,6 +15,8 @@ const fields = [
   ['category', 'Category'],
   ['publishDate', 'Publish date'],
   ['excerpt', 'Excerpt'],
+  ['metaTitle', 'Meta title'],
+  ['metaDescription', 'Meta description'],
   ['tags', 'Tags'],
   ['status', 'Status'],
   ['publishTime', 'Publish time'],

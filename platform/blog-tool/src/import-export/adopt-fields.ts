@@ -16,6 +16,8 @@ const aliases = {
   publishDate: ['date', 'published_at', 'date_published', 'pubDate'],
   category: ['categories', 'primary_tag'],
   excerpt: ['description', 'summary', 'custom_excerpt'],
+  metaTitle: ['meta_title'],
+  metaDescription: ['meta_description'],
 } as const;
 
 const ownNames = new Set([

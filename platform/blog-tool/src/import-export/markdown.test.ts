@@ -481,6 +481,20 @@ test('HTML that a post has no place for is named', async () => {
   expect(dropped).toEqual(['a film']);
 });
 
+test('a meta title and description are exported, and imported by the names of Ghost', async () => {
+  const draft = { ...createDraft(new Date(2026, 0, 2)), title: 'A title', id: '', updatedAt: '', otherFields: {} };
+  const written = writeMarkdown({ ...draft, metaTitle: 'Found title', metaDescription: 'Found text' });
+  expect((await readMarkdown('a.md', written)).post).toMatchObject({
+    metaTitle: 'Found title',
+    metaDescription: 'Found text',
+  });
+  const { post: read, dropped } = await readMarkdown(
+    'b.md',
+    '---\ntitle: T\nmeta_title: Found title\nmeta_description: Found text\n---\nText',
+  );
+  expect([read.metaTitle, read.metaDescription, dropped]).toEqual(['Found title', 'Found text', []]);
+});
+
 test('tags are exported as a list, and imported in the forms other programs write', async () => {
   const post = { ...createDraft(new Date(2026, 0, 2)), id: '', updatedAt: '', otherFields: {} };
   const written = writeMarkdown({ ...post, title: 'A title', tags: 'Cold stores, loads' });

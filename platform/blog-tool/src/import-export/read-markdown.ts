@@ -3,7 +3,7 @@ import { postContentSchema } from 'kit/posts/post';
 import { maxTagLength, maxTags } from 'kit/posts/tags';
 import * as v from 'valibot';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { draftStatuses } from '../posts/post-draft';
+import { draftStatuses, metaFields } from '../posts/post-draft';
 import type { PostFile } from '../posts/post-file';
 import { writeTags } from '../posts/tags-text';
 import { sanitiseBlocks } from '../rich-text/sanitise-blocks';
@@ -23,6 +23,8 @@ const frontMatterSchema = v.object({
   publishTime: v.optional(v.pipe(v.string(), v.isoTime('must be a time such as 09:00'))),
   category: v.optional(v.string(), ''),
   excerpt: v.optional(v.string(), ''),
+  metaTitle: v.optional(v.string()),
+  metaDescription: v.optional(v.string()),
   tags: v.optional(
     v.pipe(
       v.array(v.string()),
@@ -164,7 +166,7 @@ function refuseLong(file: string, head: string, budget: ReadingBudget): void {
 
 /** The lines that this tool writes, but for pictures: any other line is read as that of another program. */
 const exportedSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
-  ...['title', 'author', 'publishDate', 'category', 'excerpt', 'updatedAt', 'slug', 'id'].map(
+  ...['title', 'author', 'publishDate', 'category', 'excerpt', ...metaFields, 'updatedAt', 'slug', 'id'].map(
     (name) => [name, v.string()] as const,
   ),
   ['publishTime', frontMatterSchema.entries.publishTime.wrapped],

@@ -2,10 +2,12 @@ import { formerSlugsSchema } from 'kit/posts/post';
 import { momentOf } from 'kit/posts/schedule';
 import * as v from 'valibot';
 import { type PlainFields, serialise, textOf } from './plain-values';
-import { type PostDraft, textFields } from './post-draft';
+import { metaFields, type PostDraft, textFields } from './post-draft';
 import { blocksToStore } from './stored-blocks';
 import type { StoredPost } from './stored-post';
 import { readTags } from './tags-text';
+
+type OptionalField = 'cover' | 'sharePicture' | (typeof metaFields)[number];
 
 /** The settings of a save, besides the fields that the form edits. */
 export type SaveSettings = {
@@ -28,6 +30,8 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
     formerSlugs: _formerSlugs,
     cover: _cover,
     sharePicture: _sharePicture,
+    metaTitle: _metaTitle,
+    metaDescription: _metaDescription,
     tags: _tags,
     ...kept
   } = base?.fields ?? {};
@@ -39,8 +43,10 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
   return {
     ...kept,
     ...Object.fromEntries(texts),
-    ...pictureToStore('cover', draft, base),
-    ...pictureToStore('sharePicture', draft, base),
+    ...optionalToStore('cover', draft, base),
+    ...optionalToStore('sharePicture', draft, base),
+    ...optionalToStore('metaTitle', draft, base),
+    ...optionalToStore('metaDescription', draft, base),
     ...tagsToStore(draft, base),
     content: contentToStore(draft, base),
     updatedAt,
@@ -49,11 +55,11 @@ export function fieldsToStore(draft: PostDraft, base: StoredPost | undefined, se
   };
 }
 
-/** A picture that stands for the post; one that nobody has changed stays as it is stored, whatever it is. */
-function pictureToStore(name: 'cover' | 'sharePicture', draft: PostDraft, base: StoredPost | undefined): PlainFields {
+/** A field that a post may lack; one that nobody has changed stays as it is stored, whatever it is. */
+function optionalToStore(name: OptionalField, draft: PostDraft, base: StoredPost | undefined): PlainFields {
   const isSame = base !== undefined && name in base.fields && serialise(draft[name]) === serialise(base[name]);
   const value = isSame ? base.fields[name] : draft[name];
-  return value === undefined ? {} : { [name]: value };
+  return value === undefined || value === '' ? {} : { [name]: value };
 }
 
 /** The tags as a list; an unchanged value stays as it is stored, whatever it is. */
@@ -129,6 +135,7 @@ const knownFields: readonly string[] = [
   'formerSlugs',
   'cover',
   'sharePicture',
+  ...metaFields,
   'tags',
   // Only versions have this field: it says who saved them.
   'savedBy',

@@ -15,6 +15,10 @@ export type PostDraft = {
   publishTime?: string | undefined;
   category: string;
   excerpt: string;
+  /** Title for search engines and where the post is shared, if it is not that of the post. */
+  metaTitle?: string | undefined;
+  /** The same for its excerpt. */
+  metaDescription?: string | undefined;
   /** Separated by commas, as they were typed. */
   tags?: string | undefined;
   status: (typeof draftStatuses)[number];
@@ -32,6 +36,9 @@ export const firstText = 'Start writing your blog content here...';
 
 /** The text fields of a post (specification §3). */
 export const textFields = ['title', 'author', 'publishDate', 'category', 'excerpt'] as const;
+
+/** Text fields that came later, which a post has only where they say something. */
+export const metaFields = ['metaTitle', 'metaDescription'] as const;
 
 /** The defaults of a new post (specification §3). @param today whose local date is the publish date */
 export function createDraft(today: Date): PostDraft {
@@ -57,6 +64,8 @@ export function draftOf({
   publishTime,
   category,
   excerpt,
+  metaTitle,
+  metaDescription,
   tags = '',
   status,
   slug,
@@ -67,6 +76,8 @@ export function draftOf({
   // However they were typed, they are the same.
   const sameTags = writeTags(readTags(tags));
   const others = {
+    ...(metaTitle && { metaTitle }),
+    ...(metaDescription && { metaDescription }),
     ...(sameTags && { tags: sameTags }),
     ...(publishTime && { publishTime }),
     ...(cover && { cover }),

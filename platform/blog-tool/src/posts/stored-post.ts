@@ -38,6 +38,8 @@ export function readStoredPost(id: string, fields: PlainFields): StoredPost {
     ...(publishTime ? { publishTime } : {}),
     category: textOf(fields.category),
     excerpt: textOf(fields.excerpt),
+    metaTitle: textOf(fields['metaTitle']) || undefined,
+    metaDescription: textOf(fields['metaDescription']) || undefined,
     status: fields.status === 'published' || fields.status === 'scheduled' ? 'published' : 'draft',
     ...readPictures(fields),
     ...readStoredTags(fields),

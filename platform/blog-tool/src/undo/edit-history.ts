@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { closeHistory, redo, undo, undoDepth } from '@tiptap/pm/history';
 import type { Transaction } from '@tiptap/pm/state';
 import { focusField } from '../keyboard-focus/focus-field';
-import { type PostDraft, textFields } from '../posts/post-draft';
+import { metaFields, type PostDraft, textFields } from '../posts/post-draft';
 
 /** The fields that the form edits besides the body. */
 export type PostFields = Omit<PostDraft, 'content'>;
@@ -119,7 +119,7 @@ function goesOn(last: FieldsStep, field: string, after: PostFields, at: number):
   if (last.field !== field || at - last.at >= rest) return false;
   // The focal point of one picture is moved as long as somebody moves it.
   if (field === 'cover' || field === 'sharePicture') return after[field]?.picture === last.before[field]?.picture;
-  const name = field === 'tags' ? field : textFields.find((one) => one === field);
+  const name = ([...textFields, ...metaFields, 'tags'] as const).find((one) => one === field);
   if (!name || at - last.since >= maxStep) return false;
   return countWords(after[name] ?? '') === countWords(last.after[name] ?? '');
 }

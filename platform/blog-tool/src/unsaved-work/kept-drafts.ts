@@ -15,6 +15,8 @@ export const draftSchema = v.object({
   publishDate: text,
   category: text,
   excerpt: text,
+  metaTitle: v.optional(text),
+  metaDescription: v.optional(text),
   tags: v.optional(text),
   slug: v.optional(text, ''),
   publishTime: v.optional(text),

@@ -20,9 +20,10 @@ const presenceSchema = v.object({ window: v.string(), activeAt: time });
 
 /** The fields of a draft on the server. A missing value is written as such: fields are merged into the stored ones. */
 export function fieldsOf({ key, draft, postId, since = '', keptAt }: KeptDraft): PlainFields {
-  const { publishTime = '', tags = '', cover = null, sharePicture = null, ...texts } = draft;
+  const { publishTime = '', tags = '', metaTitle = '', metaDescription = '', ...others } = draft;
+  const { cover = null, sharePicture = null, ...texts } = others;
   const about = { post: postId ?? key, isNew: postId === undefined, since, keptAt };
-  return { ...texts, publishTime, tags, cover, sharePicture, ...about };
+  return { ...texts, publishTime, tags, metaTitle, metaDescription, cover, sharePicture, ...about };
 }
 
 /** The draft that a document of the server is; none where it only says who has a form open. */

@@ -25,8 +25,8 @@ export default function PostPage() {
   return (
     <article className={`${page.page} ${styles.post}`}>
       <PageHead
-        title={post.title}
-        description={post.excerpt || post.title}
+        title={published?.metaTitle || post.title}
+        description={published?.metaDescription || post.excerpt || post.title}
         path={encodeURI(`${postsPath}/${post.slug}`)}
       />
       <FeedLink />

@@ -20,8 +20,8 @@ export default function NotePage() {
   return (
     <article className={styles.note}>
       <PageHead
-        title={post.title}
-        description={post.excerpt || post.title}
+        title={post.metaTitle || post.title}
+        description={post.metaDescription || post.excerpt || post.title}
         path={encodeURI(`${postsPath}/${post.slug}`)}
       />
       <FeedLink />
