@@ -243,6 +243,53 @@ test('a drawing is stored as pixels, with text and colours, and runs and loads n
   expect(asked.filter((url) => url.startsWith(outside))).toEqual([]);
 });
 
+test('a picture is cropped and replaced, and keeps its words', async ({ page, siteServer }) => {
+  const halves = (left: string, right: string) =>
+    sharp({ create: { width: 400, height: 200, channels: 3, background: left } })
+      .composite([
+        { input: { create: { width: 200, height: 200, channels: 3, background: right } }, left: 200, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+  const fileOf = (buffer: Buffer) => ({ name: 'halves.png', mimeType: 'image/png', buffer });
+  const tools = page.getByRole('toolbar', { name: 'Body' });
+  const image = figuresOf(page).locator('img');
+  const widthOf = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  await begin(page, 'Cropped');
+  await page.getByRole('button', { name: '+ Picture' }).click();
+  await page.getByLabel('Picture files').setInputFiles([fileOf(await halves('#ff0000', '#0000ff'))]);
+  await untilStored(page, 1);
+  await describePicture(page, 0, 'Two halves');
+
+  await tools.getByRole('button', { name: 'Crop picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  await expect(dialog.getByRole('button', { name: 'Crop' })).toBeDisabled();
+  await expectNoViolations(page);
+  const box = (await dialog.locator('img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width * 0.5, box.y + 1);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height - 1, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('slider', { name: 'Cut off at the left: 50 %' })).toBeVisible();
+  await dialog.getByRole('slider', { name: /^Cut off at the top/ }).fill('25');
+  await dialog.getByRole('button', { name: 'Crop' }).click();
+  await expect.poll(widthOf).toBeLessThan(210);
+  await untilStored(page, 1);
+  const address = (await image.getAttribute('src')) ?? '';
+  const stored = Buffer.from(await (await fetch(new URL(address, siteServer.address))).arrayBuffer());
+  const { dominant } = await sharp(stored).stats();
+  expect(dominant.b, 'the right half is left').toBeGreaterThan(dominant.r);
+  await expect(figuresOf(page).getByLabel('Alt text')).toHaveValue('Two halves');
+
+  await tools.getByRole('button', { name: 'Replace picture' }).click();
+  await page.getByLabel('Picture file').setInputFiles([fileOf(await halves('#00ff00', '#00ff00'))]);
+  await expect.poll(widthOf).toBe(400);
+  await untilStored(page, 1);
+  await expect(figuresOf(page).getByLabel('Alt text')).toHaveValue('Two halves');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(widthOf).toBeLessThan(210);
+});
+
 test('a damaged or oversized drawing says so in its place', async ({ page }) => {
   await begin(page, 'Damaged');
   await page.getByRole('button', { name: '+ Picture' }).click();

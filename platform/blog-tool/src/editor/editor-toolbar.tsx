@@ -6,6 +6,7 @@ import styles from './editor-toolbar.module.css';
 import { addFootnote, canAddFootnote } from './footnotes';
 import { kindAtCaret } from './kind-at-caret';
 import { kinds } from './kinds';
+import { PictureTools } from './picture-tools';
 import { TableTools } from './table-tools';
 import { turnInto } from './turn-into';
 
@@ -40,6 +41,7 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
         isLink: current.isActive('link'),
         isTable: current.isActive('table'),
         caption: String(current.getAttributes('table')['caption'] ?? ''),
+        picture: current.isActive('picture') ? String(current.getAttributes('picture')['picture']) : undefined,
         isList: current.isActive('listItem') || current.isActive('taskItem'),
         canNote: canAddFootnote(current),
         kind: kindAtCaret(current, embeds),
@@ -108,6 +110,7 @@ export function EditorToolbar({ editor, onLink, onDone }: EditorToolbarProps) {
         </>
       )}
       {active.isTable && <TableTools editor={editor} caption={active.caption} />}
+      {active.picture !== undefined && <PictureTools editor={editor} name={active.picture} />}
       <span className={styles.block}>
         <button type="button" className={styles.tool} disabled={active.isFirst} onClick={() => move(-1)}>
           <span aria-hidden="true">↑</span>
