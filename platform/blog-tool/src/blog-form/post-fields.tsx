@@ -32,7 +32,7 @@ export function PostFields({ knownTags, ...part }: DraftPart & { knownTags: read
       />
       <TextField
         label="Meta description"
-        hint="The same for the excerpt. They show some 155 characters."
+        hint="The same for the excerpt; search engines show some 155 characters."
         {...textFieldProps(part, 'metaDescription')}
       />
       <div className={styles.wide}>
