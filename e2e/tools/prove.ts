@@ -90,6 +90,11 @@ runByName(
       summary: 'uses every kind of control before its script is there, and on a slow processor: each must act, once',
       call: tests('act-before-scripts', '--repeat-each=3'),
     },
+    team: {
+      summary:
+        "the day of a team's lead: clone, page, menu, slot, bad release, share, tests, library, staging, the end of a remote",
+      call: script('e2e/tools/team/prove-team.ts'),
+    },
     'own-repository': {
       summary: 'from an empty folder to a released remote with what a registry has alone (fetches 600 MB)',
       call: script('e2e/tools/own-repository/prove-own-repository.ts'),

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { formNameField } from 'kit/forms/form-field';
 import { findFreePort } from 'kit/presets/command-line/find-free-port';
 import { startTestRegistry } from '../../../platform/delivery/testing/test-registry';
+import { changeFile } from '../change-file';
+import { expectText } from '../expect-text';
 import { root } from '../run-by-name';
 import { runCommand, startCommand, stopCommands } from '../run-commands';
 
@@ -28,12 +30,6 @@ const machine: NodeJS.ProcessEnv = {
 };
 
 const type = (words: readonly string[], cwd: string) => runCommand(words, cwd, machine);
-
-function change(file: string, from: string, to: string): void {
-  const source = readFileSync(file, 'utf8');
-  if (!source.includes(from)) throw new Error(`${file} has no "${from}"`);
-  writeFileSync(file, source.replaceAll(from, to));
-}
 
 /** Publishes the packages of a checkout, as the platform's team does. */
 function publishFrom(checkout: string): void {
@@ -58,23 +54,10 @@ function raiseVersion(version: string): string {
     readFileSync(join(next, 'platform/delivery/package.json'), 'utf8'),
   );
   for (const one of ['platform/delivery', 'platform/kit', 'platform/blog-tool', 'shared-config', 'shared-ui'])
-    change(join(next, one, 'package.json'), `"version": "${now}"`, `"version": "${version}"`);
-  change(join(next, 'CHANGELOG.md'), `## ${now}\n`, `## ${version}\n\n- Nothing to change.\n\n## ${now}\n`);
+    changeFile(join(next, one, 'package.json'), `"version": "${now}"`, `"version": "${version}"`);
+  changeFile(join(next, 'CHANGELOG.md'), `## ${now}\n`, `## ${version}\n\n- Nothing to change.\n\n## ${now}\n`);
   runCommand(['npx', '-y', 'pnpm@12', 'install', '--prefer-offline'], next, { ...process.env });
   return next;
-}
-
-/** @throws {Error} when the page does not say it within ten seconds: a server may close a connection just as it is used again */
-async function expectText(address: string, text: string): Promise<void> {
-  let body = '';
-  for (let tries = 0; tries < 20 && !body.includes(text); tries += 1) {
-    if (tries > 0) await wait(500);
-    body = await fetch(address, { headers: { Accept: 'text/html' } }).then(
-      (answer) => answer.text(),
-      (error: Error) => error.message,
-    );
-  }
-  if (!body.includes(text)) throw new Error(`${address} does not say "${text}":\n${body.slice(0, 500)}`);
 }
 
 /** Sends the contact form. @throws {Error} unless the server takes it */
@@ -115,23 +98,24 @@ try {
   type(['npm', 'test'], site);
   type(['npm', 'run', 'release', 'mfe-tours', '--', '--yes'], site);
   await expectText(`${first.address}/tours`, 'Tours</h1>');
-  change(join(site, 'mfe-pages/src/home/home-page.tsx'), 'This is ${', 'We are ${');
+  changeFile(join(site, 'mfe-pages/src/home/home-page.tsx'), 'This is ${', 'We are ${');
   type(['npm', 'run', 'release', 'mfe-pages', '--', '--yes'], site);
   await expectText(`${first.address}/`, 'We are Wiedmann Bells</h1>');
   type(['npm', 'run', 'rollback', 'mfe-pages'], site);
   await expectText(`${first.address}/`, 'This is Wiedmann Bells</h1>');
 
   // Every package shares these files: each of them has to be built anew.
-  change(join(site, 'shared-config/src/site.ts'), 'Wiedmann Bells', 'Wiedmann and Daughters');
-  for (const file of ['tokens.css', 'palette.ts']) change(join(site, 'shared-config/src', file), '#0b5cad', '#7a4a12');
+  changeFile(join(site, 'shared-config/src/site.ts'), 'Wiedmann Bells', 'Wiedmann and Daughters');
+  for (const file of ['tokens.css', 'palette.ts'])
+    changeFile(join(site, 'shared-config/src', file), '#0b5cad', '#7a4a12');
   // The stylesheet derives this colour, as the site's test says.
-  change(join(site, 'shared-config/src/palette.ts'), '#0f4882', '#5c3b15');
-  change(
+  changeFile(join(site, 'shared-config/src/palette.ts'), '#0f4882', '#5c3b15');
+  changeFile(
     join(site, 'shared-config/src/forms.ts'),
     '  message: {',
     "  phone: { label: 'Phone', type: 'tel', required: false, maxLength: 40 },\n  message: {",
   );
-  change(
+  changeFile(
     join(site, 'mfe-pages/src/contact/contact-page.tsx'),
     '<TextAreaField',
     `<TextField {...describe('phone')} type="tel" />\n        <TextAreaField`,
