@@ -16,10 +16,12 @@ import { runCommand, runRefused, startCommand, stopCommands } from '../run-comma
 
 const folder = mkdtempSync(join(tmpdir(), 'team-'));
 const checkout = join(folder, 'site');
-const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(await findFreePort(4500)) };
-// The places of releases and data of the machine that proves it are not touched.
-for (const name of ['DELIVERY_DIR', 'DATA_DIR', 'RELEASE_STORE', 'RELEASE_REGISTRY', 'SITE_ENVIRONMENT'])
-  delete env[name];
+/** What a command that pnpm runs has from it, and the places of this machine's releases and data, are nothing of a team's terminal. */
+const foreign = /^(p?npm_|DELIVERY_DIR$|DATA_DIR$|RELEASE_|SITE_ENVIRONMENT$|THOROUGH$)/i;
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name))),
+  PORT: String(await findFreePort(4500)),
+};
 
 const pnpm = (...words: string[]) => runCommand(['npx', '-y', 'pnpm@12', ...words], checkout, env);
 const refuse = (reason: string, ...words: string[]) =>
