@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defineCommand } from 'kit/presets/command-line/command';
+import { findNearest } from 'kit/presets/command-line/find-nearest';
 import { runCommand, runProcess } from 'kit/presets/command-line/run-process';
 import { UsageError } from 'kit/presets/command-line/usage-error';
 import { type CheckoutPackage, listCheckoutPackages } from 'kit/presets/workspace/list-checkout-packages';
@@ -87,7 +88,7 @@ function build(): Promise<void> {
 
 function buildOf({ folder }: TestedSite): Promise<void> {
   const { file, words, options } = callOf(folder, 'platform/delivery/src/main.ts', ['release', ...quickRelease]);
-  return run('build', file, words, options.env);
+  return run("build of the tests' own site; what is live stays", file, words, options.env);
 }
 
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
@@ -120,7 +121,9 @@ function findPackage(name: string | undefined, site: string | undefined): Checko
   );
   if (found !== undefined || (name ?? site) === undefined) return found;
   const known = packages.map((one) => (site === undefined ? one.name : one.folder));
-  throw new UsageError(`"${name ?? site}"`, 'there is no such package', `Use one of: ${known.join(', ')}`);
+  const meant = findNearest(name ?? site ?? '', known);
+  const remedy = `${meant === undefined ? 'Use' : `Did you mean ${meant}? Use`} one of: ${known.join(', ')}`;
+  throw new UsageError(`"${name ?? site}"`, 'there is no such package', remedy);
 }
 
 /** The projects of jest that a package has: one, or where it is another company's site, one for each of its packages. */

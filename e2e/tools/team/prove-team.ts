@@ -107,8 +107,14 @@ try {
     join(checkout, 'mfe-partners/src/robot-partners/partners-by-plant-part.tsx'),
     `import { definePart } from 'kit/page/slots/define-slot';
 import { robotPartnersByPlant } from 'shared-config/slots/site-slots';
+import { PartnerLogos } from '../partner-frame/partner-logos';
 
-export default definePart(robotPartnersByPlant, ({ robot, plant }) => <p>{\`Partners for \${robot} in \${plant}\`}</p>);
+export default definePart(robotPartnersByPlant, ({ robot, plant }) => (
+  <>
+    <p>{\`Partners for \${robot} in \${plant}\`}</p>
+    <PartnerLogos count={4} />
+  </>
+));
 `,
   );
   commit('mfe-partners: partners by plant');

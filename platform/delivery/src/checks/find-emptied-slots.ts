@@ -14,6 +14,20 @@ export function findEmptiedSlots(before: readonly Release[], after: readonly Rel
   );
 }
 
+/** The slots that a release fills for the first time, and no page has. */
+export function findUnseenParts(
+  before: readonly Release[],
+  after: readonly Release[],
+): { slot: string; remote: string }[] {
+  const hadPart = (remote: string, slot: string) =>
+    before.some((one) => one.remote === remote && Object.hasOwn(one.parts ?? {}, slot));
+  return after.flatMap(({ remote, parts = {} }) =>
+    Object.keys(parts)
+      .filter((slot) => !hadPart(remote, slot) && listPages(after, slot).length === 0)
+      .map((slot) => ({ slot, remote })),
+  );
+}
+
 const listPages = (releases: readonly Release[], slot: string) =>
   releases.flatMap(({ remote, routes }) =>
     routes.filter(({ slots }) => slots?.includes(slot)).map(({ path }) => ({ path, remote })),

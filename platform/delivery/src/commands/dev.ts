@@ -1,6 +1,7 @@
 import { defineCommand } from 'kit/presets/command-line/command';
 import { describePort } from 'kit/presets/command-line/find-free-port';
-import { runDev, usualPorts } from '../dev/run-dev';
+import { usualPorts } from '../dev/choose-dev-ports';
+import { runDev } from '../dev/run-dev';
 import type { Workspace } from '../workspace';
 
 /** `dev` */

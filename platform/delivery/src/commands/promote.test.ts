@@ -31,7 +31,8 @@ test('--force skips the checks, is in the history, and saves the release from pr
   const before = await entry();
   await expect(promote(version, '--no-browser')).rejects.toMatchObject({ code: 'page-not-repeatable' });
   expect(await entry()).toEqual(before);
-  await promote(version, '--force', '--message', 'No 7');
+  const forced = await promote(version, '--force', '--message', 'No 7');
+  expect(forced.result?.warnings?.[0]).toMatch(/is live without its checks, and was refused at 20.*rollback mfe-test/);
   expect((await entry())?.history.at(-1)).toMatchObject({
     version,
     by: 'promote',
@@ -57,6 +58,22 @@ test('who gets a version beside a share of another one is said: all the others',
       `${testRemote}@${version} is live for 90 % of the visitors; ${shared} keeps its 10 %, in site `,
     ),
   ]);
+});
+
+test('a watched share is said to grow to 50 % only where it has less', async () => {
+  for (const [share, grows] of [
+    ['10', 'lets it grow to 50 % and to everybody'],
+    ['50', 'lets it grow to everybody'],
+  ] as const) {
+    const { result } = await promote(publish(`() => 'share ${share}'`), '--force', '--share', share, '--watch');
+    expect(result?.lines?.join('\n')).toContain(grows);
+  }
+});
+
+test('a version that is nowhere is refused, and of those that are there it says which were refused', async () => {
+  const wrong = publish('() => String(Math.random() < 0.5)');
+  await expect(promote(wrong, '--no-browser')).rejects.toThrow();
+  await expect(promote('ffff')).rejects.toThrow(`${wrong} (refused)`);
 });
 
 test.each(['0', '100', '1.5', 'ten'])('a share of %s is refused, and nothing changes', async (share) => {

@@ -10,6 +10,7 @@ import type { RegistryEntry } from '../registry/registry';
 import { describeLosses } from '../releases/describe-losses';
 import { findVersion } from '../releases/find-version';
 import { promoteVersion } from '../releases/promote-version';
+import { readRefusals } from '../releases/read-refusals';
 import { describePlace, type Workspace } from '../workspace';
 import { warnOfOmissions } from './describe-site';
 import { promoteFrom } from './promote-from';
@@ -94,12 +95,25 @@ async function promote(
       `${name}@${version} is live for ${describeAudience(registry.packages[name], version)}${describePlace(workspace)}, in site ${site.id}`,
       ...(watch
         ? [
-            `The server watches it: it withdraws the share if visitors fare worse with it, and lets it grow to 50 % and to everybody after ${watch.views} views of it each, one for each visitor and day. Until then it waits: "${nameCommand(`vitals ${name}`)}" tells how far it is`,
+            `The server watches it: it withdraws the share if visitors fare worse with it, and lets it grow ${(share ?? 0) < 50 ? 'to 50 % and ' : ''}to everybody after ${watch.views} views of it each, one for each visitor and day. Until then it waits: "${nameCommand(`vitals ${name}`)}" tells how far it is`,
           ]
         : []),
     ],
-    warnings: [...(await describeLosses(workspace, before, registry)), ...warnOfOmissions(site)],
+    warnings: [
+      ...(force ? await describeRefusal(workspace, name, version) : []),
+      ...(await describeLosses(workspace, before, registry)),
+      ...warnOfOmissions(site),
+    ],
   };
+}
+
+/** Why a version was refused that is live now all the same. */
+async function describeRefusal(workspace: Workspace, name: string, version: string): Promise<string[]> {
+  const refusal = (await readRefusals(workspace, name)).find((one) => one.version === version);
+  if (!refusal) return [];
+  return [
+    `Warning: ${name}@${version} is live without its checks, and was refused at ${refusal.at}: ${refusal.reason}. To take it back: "${nameCommand(`rollback ${name}`)}"`,
+  ];
 }
 
 /** Says who gets a version. */

@@ -9,7 +9,7 @@ import { composeSite } from '../compose/compose-site';
 import { DeliveryError } from '../delivery-error';
 import { usesPresets } from '../releases/build-package';
 import { hasShell, hostName, listRemotes, packageFolder, type Workspace } from '../workspace';
-import { choosePort } from './choose-port';
+import { chooseDevPorts } from './choose-dev-ports';
 import { type DescribedDevSite, describeDevSite, warnOfConflicts } from './describe-dev-site';
 import { startDevFront } from './dev-front';
 import { readLiveRemotes, readShell } from './dev-site';
@@ -19,9 +19,6 @@ import { createProcessFamily } from './process-family';
 import { renderDevPage } from './render-dev-page';
 import { reportProblems } from './report-problems';
 import { startDevServer, startEmbeddedServer, waitFor } from './start-servers';
-
-/** The ports that are taken when nobody names others. */
-export const usualPorts = { pages: 4174, packages: 3000 } as const;
 
 /**
  * Runs the named remotes (or all that the presets build) inside the real shell, until it is stopped; every other remote comes from its live
@@ -53,7 +50,7 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
       `Run "${nameCommand('start')}" once, then develop`,
     );
   }
-  const ports = await choosePorts(workspace, developed);
+  const ports = await chooseDevPorts(workspace, developed);
   const live = await readLiveRemotes(workspace, developed);
   const family = createProcessFamily();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(0));
@@ -111,26 +108,4 @@ export async function runDev(workspace: Workspace, names: readonly string[]): Pr
     opened?.server.closeAllConnections();
     opened?.server.close();
   }
-}
-
-/** Ports of the pages, of the embedded server behind them, and of the development server of each package. */
-type DevPorts = { pages: number; server: number; packages: ReadonlyMap<string, number> };
-
-async function choosePorts(workspace: Workspace, developed: readonly string[]): Promise<DevPorts> {
-  const { environment } = workspace;
-  const taken = new Set<number>();
-  const choose = async (given: number | undefined, usual: number, by: string) => {
-    const port = await choosePort({ given, usual, by, taken });
-    taken.add(port);
-    return port;
-  };
-  const pages = await choose(environment.port, usualPorts.pages, 'PORT');
-  const server = await choose(undefined, pages + 1, 'PORT');
-  const packages = new Map<string, number>();
-  const served = [...(hasShell(workspace) ? [hostName] : []), ...developed];
-  for (const [index, name] of served.entries()) {
-    const given = environment.devPort === undefined ? undefined : environment.devPort + index;
-    packages.set(name, await choose(given, usualPorts.packages, 'DEV_PORT'));
-  }
-  return { pages, server, packages };
 }

@@ -112,3 +112,13 @@ test('a part that is given up is named with its pages, unless another remote has
     'Warning: mfe-other has given up its part for the slot "news": / (mfe-press) shows what the slot has instead',
   ]);
 });
+
+test('a new part for a slot that no page has is named, once', async () => {
+  const filled = () => publish('mfe-other', ['/other'], { parts: { nwes: './page' } });
+  expect(await change({ 'mfe-other': filled() })).toEqual([
+    'Warning: no live page has the slot "nwes", so nothing shows the part of mfe-other until one is released that has it',
+  ]);
+  expect(
+    await change({ 'mfe-other': publish('mfe-other', ['/other', '/more'], { parts: { nwes: './page' } }) }),
+  ).toEqual([]);
+});

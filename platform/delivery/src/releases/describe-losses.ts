@@ -2,7 +2,7 @@ import { hasPageOfPost, isFillable } from 'kit/contract/posts-of-route';
 import type { Release } from 'kit/contract/release';
 import { nameCommand } from 'kit/presets/command-line/name-command';
 import { findMissing, nameSome } from '../checks/check-addresses';
-import { findEmptiedSlots } from '../checks/find-emptied-slots';
+import { findEmptiedSlots, findUnseenParts } from '../checks/find-emptied-slots';
 import { indexOwners } from '../conflicts/find-owner';
 import { readLivePosts } from '../posts/live-posts';
 import { rollBack } from '../registry/change-entry';
@@ -12,13 +12,14 @@ import { readIfHere } from './read-release';
 
 /**
  * The losses of readers after a change of what is live, as warnings: addresses at which nothing is, and slots whose part has been given up;
- * and where a second page of each post has come back, which one counts. They never hold up a step back: whoever takes it may be in a hurry,
+ * and where a second page of each post has come back, which one counts; and a new part for a slot that no page has. They never hold up a step back: whoever takes it may be in a hurry,
  * and a pipeline cannot be asked.
  */
 export async function describeLosses(workspace: Workspace, before: Registry, after: Registry): Promise<string[]> {
   const [earlier, live] = [liveVersions(before), liveVersions(after)];
   const replaced = Object.entries(earlier).filter(([name, version]) => live[name] !== version);
-  if (replaced.length === 0) return [];
+  const isNew = (name: string) => earlier[name] !== live[name];
+  if (replaced.length === 0 && !Object.keys(live).some(isNew)) return [];
   const [old, releases] = await Promise.all([read(workspace, replaced), read(workspace, Object.entries(live))]);
   const site = { releases, retired: retiredRedirects(after), posts: await readLivePosts(workspace) };
   const lost = findMissing(old, site).flatMap((one) => one.lost);
@@ -39,11 +40,17 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
     const shown = pages.map((page) => `${page.path} (${page.remote})`).join(', ');
     return `Warning: ${remote} has given up its part for the slot "${slot}": ${shown} shows what the slot has instead`;
   });
-  if (lost.length === 0) return [...doubled, ...slots];
-  const others = Object.entries(after.packages).filter(([name]) => !changed.includes(name));
+  const unseen = findUnseenParts(old, releases)
+    .filter(({ remote }) => isNew(remote))
+    .map(
+      ({ slot, remote }) =>
+        `Warning: no live page has the slot "${slot}", so nothing shows the part of ${remote} until one is released that has it`,
+    );
+  const others = [...doubled, ...slots, ...unseen];
+  if (lost.length === 0) return others;
   const former = await read(
     workspace,
-    others.flatMap(([name, entry]) => stepBack(name, entry)),
+    Object.entries(after.packages).flatMap(([name, entry]) => (changed.includes(name) ? [] : stepBack(name, entry))),
   );
   const moved = former.flatMap(({ remote, routes }) => {
     const { findOwner } = indexOwners([{ remote, routes }]);
@@ -51,7 +58,7 @@ export async function describeLosses(workspace: Workspace, before: Registry, aft
     if (its.length === 0) return [];
     return `. ${nameSome(its)} had been with ${remote}: "${nameCommand(`rollback ${remote}${environmentArgument(workspace)}`)}" takes that back as well`;
   });
-  return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...doubled, ...slots];
+  return [`Warning: nothing is any more at ${nameSome(lost)}: readers get 404${moved.join('')}`, ...others];
 }
 
 /** The releases that can be read: a damaged one must not keep the losses of a step back from being reported. */

@@ -18,7 +18,7 @@ export async function findVersion(workspace: Workspace, name: string, beginning:
   const stored = (await listStored(workspace, name)).map(({ version }) => version);
   const found = [...new Set([...here, ...stored])].filter((version) => version.startsWith(wanted));
   const [only] = found;
-  if (only === undefined || beginning === '') throw explainUnknownVersion(workspace, name, beginning);
+  if (only === undefined || beginning === '') throw await explainUnknownVersion(workspace, name, beginning);
   if (found.length === 1) return only;
   throw new DeliveryError(
     'unknown-version',

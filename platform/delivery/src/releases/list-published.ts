@@ -7,8 +7,8 @@ import { listStored } from '../store/list-stored';
 import type { Workspace } from '../workspace';
 import { browserBytes } from './asset-path';
 import { commitOf } from './commit-of';
+import { type Refusal, readRefusals } from './read-refusals';
 import { readRelease } from './read-release';
-import { type Refusal, readRefusals } from './refusals';
 import { listVersions, releaseFolder } from './release-folder';
 
 /** A version on this machine. */

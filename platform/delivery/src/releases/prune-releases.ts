@@ -20,7 +20,7 @@ export async function keepFromPruning(workspace: Workspace, name: string, versio
     await utimes(releaseFolder(workspace, name, version), now, now);
   } catch (error) {
     if (systemErrorCode(error) !== 'ENOENT') throw error;
-    throw explainUnknownVersion(workspace, name, version);
+    throw await explainUnknownVersion(workspace, name, version);
   }
 }
 

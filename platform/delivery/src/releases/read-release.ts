@@ -41,7 +41,7 @@ async function readHere(workspace: Workspace, name: string, version: string): Pr
   } catch (cause) {
     if (cause instanceof ContractError) throw cause;
     // The version was never here, or another process has just pruned it.
-    if (!existsSync(folder)) throw explainUnknownVersion(workspace, name, version);
+    if (!existsSync(folder)) throw await explainUnknownVersion(workspace, name, version);
     const reason = cause instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read';
     throw new DeliveryError('release-damaged', file, reason, damagedRemedy({ remote: name }), { cause });
   }

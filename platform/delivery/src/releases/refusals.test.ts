@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPlainly, openTestWorkspace, type TestWorkspace, testRemote } from '../../testing/test-workspace';
 import { DeliveryError } from '../delivery-error';
-import { readRefusals, recordRefusal } from './refusals';
+import { readRefusals } from './read-refusals';
+import { recordRefusal } from './refusals';
 
 let workspace: TestWorkspace;
 beforeEach(() => {

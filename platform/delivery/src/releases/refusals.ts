@@ -1,37 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContractError } from 'kit/contract/contract-error';
-import * as v from 'valibot';
 import { DeliveryError, type DeliveryErrorCode } from '../delivery-error';
 import { listFailures } from '../files/gather-all';
-import { readJson } from '../files/read-json';
 import { writeDurably } from '../files/write-durably';
 import type { Workspace } from '../workspace';
 import { fingerprintSources } from './fingerprint-sources';
 import { readBuilds } from './publish-package';
+import { type Refusal, readRefusals, refusalsFile } from './read-refusals';
 
 /** How many refusals of a package are kept. */
 const maxKept = 20;
-
-const refusalSchema = v.object({
-  /** ISO time. */
-  at: v.string(),
-  /** The published version that was refused; absent when none came of the sources. */
-  version: v.optional(v.string()),
-  /** Code of the error, and the first line of its message, with the one that it announces. */
-  code: v.string(),
-  reason: v.string(),
-  who: v.optional(v.string()),
-});
-
-/** A release or promotion that was refused. */
-export type Refusal = v.InferOutput<typeof refusalSchema>;
-
-const refusalsFile = ({ releases }: Workspace, name: string) => join(releases, name, 'refusals.json');
-
-/** The refused releases of a package, the newest first. */
-export const readRefusals = async (workspace: Workspace, name: string): Promise<readonly Refusal[]> =>
-  (await readJson(refusalsFile(workspace, name), v.array(refusalSchema))) ?? [];
 
 /** Errors that say nothing of the release: a wrong call, or a machine that could not do it. */
 const notOfTheRelease: ReadonlySet<string> = new Set<DeliveryErrorCode>([
@@ -95,7 +74,7 @@ async function keepRefusal(
   const [first = '', second = ''] = message.split('\n');
   const reason = first.endsWith(':') ? `${first} ${second.trim()}` : first;
   const refused = version ?? (await versionOfSources(workspace, name));
-  const refusal = { at: new Date().toISOString(), code, reason, who, version: refused };
+  const refusal: Refusal = { at: new Date().toISOString(), code, reason, who, version: refused };
   const kept = [refusal, ...(await readRefusals(workspace, name))].slice(0, maxKept);
   await mkdir(join(workspace.releases, name), { recursive: true });
   await writeDurably(refusalsFile(workspace, name), `${JSON.stringify(kept, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { nameCommand } from 'kit/presets/command-line/name-command';
 import { DeliveryError } from '../delivery-error';
 import type { Workspace } from '../workspace';
 import { modified } from './current-commit';
+import { readRefusals } from './read-refusals';
 
 /** Folder of a published release. */
 export function releaseFolder(workspace: Workspace, name: string, version: string): string {
@@ -40,13 +41,20 @@ export function listVersions({ releases }: Workspace, name: string): { version: 
 /** How many versions a message lists. */
 const maxListed = 10;
 
-/** The error for a version that is nowhere, with those that are on this machine. */
-export function explainUnknownVersion(workspace: Workspace, name: string, version: string): DeliveryError {
-  const listed = listVersions(workspace, name).slice(0, maxListed);
+/** The error for a version that is nowhere, with those that are on this machine; of each that was refused it says so. */
+export async function explainUnknownVersion(
+  workspace: Workspace,
+  name: string,
+  version: string,
+): Promise<DeliveryError> {
+  const refused = new Set((await readRefusals(workspace, name)).map((refusal) => refusal.version));
+  const listed = listVersions(workspace, name)
+    .slice(0, maxListed)
+    .map((one) => (refused.has(one.version) ? `${one.version} (refused)` : one.version));
   const remedy =
     listed.length === 0
       ? `Run "${nameCommand(`release ${name} --publish-only`)}" first`
-      : `Use one of these, newest first: ${listed.map((one) => one.version).join(', ')}`;
+      : `Use one of these, newest first: ${listed.join(', ')}`;
   const { store } = workspace.environment;
   const reason = store ? `there is no such version, here or in ${store.registry}` : 'there is no such version';
   return new DeliveryError('unknown-version', `${name}@${version}`, reason, remedy);

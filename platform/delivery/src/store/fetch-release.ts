@@ -23,7 +23,7 @@ const underWay = new Map<string, Promise<void>>();
  */
 export async function fetchRelease(workspace: Workspace, remote: string, version: string): Promise<void> {
   const { store } = workspace.environment;
-  if (!store) throw explainUnknownVersion(workspace, remote, version);
+  if (!store) throw await explainUnknownVersion(workspace, remote, version);
   const folder = releaseFolder(workspace, remote, version);
   const fetching =
     underWay.get(folder) ??
@@ -43,7 +43,7 @@ async function fetchInto(
   await mkdir(dirname(folder), { recursive: true });
   const write = async (temporary: string) => {
     const integrity = await unpackRelease(client, wanted, temporary);
-    if (integrity === undefined) throw explainUnknownVersion(workspace, remote, version);
+    if (integrity === undefined) throw await explainUnknownVersion(workspace, remote, version);
     for (const file of listFiles(temporary)) await chmod(join(temporary, file), readOnly);
     await writeStoredRecord({ store, remote, version, folder: temporary }, integrity);
     // Written last of all: a newer file was changed since.

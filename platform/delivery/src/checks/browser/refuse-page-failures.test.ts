@@ -13,7 +13,7 @@ const foreign: PageFailure = { ...own, reason: 'it did not load', remotes: [{ re
 
 test('what the page does is to be corrected in its file', () => {
   expect(() => refusePageFailures(checked('mfe-a'), [own])).toThrow(
-    `mfe-a@${version}: it does not pass in the browser:\nmfe-a/src/a/a-page.tsx: /a: axe: a heading is missing\nCorrect the page and release again; nothing has changed`,
+    `mfe-a@${version}: it does not pass in the browser:\nmfe-a/src/a/a-page.tsx: /a: axe: a heading is missing\nCorrect the page and release mfe-a again; nothing has changed`,
   );
   expect(() => refusePageFailures(checked('mfe-a'), [])).not.toThrow();
 });
@@ -21,10 +21,10 @@ test('what the page does is to be corrected in its file', () => {
 test('an axe failure in a post names the post and says that staff may have written it', () => {
   const written = { ...own, post: 'First firing' };
   expect(() => refusePageFailures(checked('mfe-a'), [written])).toThrow(
-    'mfe-a/src/a/a-page.tsx: /a (the post “First firing”): axe: a heading is missing\nCorrect the page and release again. Where it is what staff wrote in a post, they change it there with the blog tool; nothing has changed',
+    'mfe-a/src/a/a-page.tsx: /a (the post “First firing”): axe: a heading is missing\nCorrect the page and release mfe-a again. Where it is what staff wrote in a post, they change it there with the blog tool; nothing has changed',
   );
   expect(() => refusePageFailures(checked('mfe-a'), [{ ...written, reason: 'it throws' }])).toThrow(
-    '(the post “First firing”): it throws\nCorrect the page and release again; nothing has changed',
+    '(the post “First firing”): it throws\nCorrect the page and release mfe-a again; nothing has changed',
   );
 });
 
@@ -33,13 +33,14 @@ test('a failure of another remote is refused too, and names that remote and its 
     'browser:\n/a: in mfe-b (team b): it did not load\nA failure in mfe-b (team b) cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out; nothing has changed',
   );
   expect(() => refusePageFailures(checked('mfe-a'), [own, foreign])).toThrow(
-    'Correct the page and release again. A failure in mfe-b (team b) cannot be',
+    'Correct the page and release mfe-a again. A failure in mfe-b (team b) cannot be',
   );
 });
 
 test('a remote that is checked too, or a new shell, may be the cause', () => {
-  for (const names of [checked('mfe-a', 'mfe-b'), checked(hostName)])
-    expect(() => refusePageFailures(names, [foreign])).toThrow(
-      'mfe-a/src/a/a-page.tsx: /a: it did not load\nCorrect the page and release again; nothing has changed',
-    );
+  const corrected = 'mfe-a/src/a/a-page.tsx: /a: it did not load\nCorrect the page and release mfe-a again';
+  expect(() => refusePageFailures(checked(hostName), [foreign])).toThrow(`${corrected}; nothing has changed`);
+  expect(() => refusePageFailures(checked('mfe-a', 'mfe-b'), [foreign])).toThrow(
+    `${corrected}. A page of another team is theirs to correct; "--no-browser" leaves this check out; nothing has changed`,
+  );
 });

@@ -40,7 +40,13 @@ export function refusePageFailures(
       : `${source}: ${location}${post === undefined ? '' : ` (the post “${post}”)`}`;
     return `${place}: ${reason}`;
   });
-  const correct = failures.every(isOfOthers) ? [] : ['Correct the page and release again'];
+  // A source stands in the folder of its package.
+  const owners = new Set(
+    failures.filter((one) => !isOfOthers(one)).map(({ source }) => source.split('/')[0] ?? source),
+  );
+  const correct = [...owners].map((name) => `Correct the page and release ${name} again`);
+  if (names.length > 1 && owners.size > 0)
+    correct.push('A page of another team is theirs to correct; "--no-browser" leaves this check out');
   const isOfPost = ({ post, reason }: PageFailure) => post !== undefined && reason.startsWith(foundByAxe);
   const change = 'Where it is what staff wrote in a post, they change it there with the blog tool';
   const tell = `A failure in ${[...others].join(', ')} cannot be corrected here: try again, and tell that team if it stays; "--no-browser" leaves this check out`;

@@ -29,6 +29,11 @@ test('a new shell answers for every page, except those that already fail', async
   await expect(refuse(hostName, { location: '/known', remote: 'mfe-a' })).resolves.toBeUndefined();
 });
 
+test('one address is named once, as the first variant of a page has two', async () => {
+  const twice = { location: '/a?product=fork', remote: 'mfe-a' };
+  await expect(refuse('mfe-a', twice, twice)).rejects.toMatchObject({ reason: expect.not.stringContaining('\n') });
+});
+
 test('a remote answers for its own pages, and for posts only if readers see them', async () => {
   await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a' })).rejects.toThrow('/known');
   await expect(refuse('mfe-a', { location: '/known', remote: 'mfe-a', slug: 'known' })).resolves.toBeUndefined();
@@ -69,6 +74,6 @@ test('a part that breaks another remote’s page holds up only its own remote', 
   for (const candidate of ['mfe-a', 'mfe-d', hostName])
     await expect(refuse(candidate, broken)).resolves.toBeUndefined();
   await expect(refuse('mfe-b', broken, { location: '/c', remote: 'mfe-b' })).rejects.toThrow(
-    'Correct the page and release its remote again. Correct the part, not the page that shows it, and release mfe-b again;',
+    'Correct the page and release mfe-b again. Correct the part, not the page that shows it, and release mfe-b again;',
   );
 });

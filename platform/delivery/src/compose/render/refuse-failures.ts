@@ -1,7 +1,7 @@
 import type { LeftOutPage } from 'kit/contract/left-out';
 import { slotMisfit } from 'kit/contract/slot-misfit';
 import { nameCommand, nameDocument } from 'kit/presets/command-line/name-command';
-import { DeliveryError } from '../../delivery-error';
+import { refuseFindings } from '../../delivery-error';
 import { hostName, type Workspace } from '../../workspace';
 import { readLeftOutPaths } from '../plan/composed-sites';
 import type { PlannedPage } from '../plan/planned-page';
@@ -54,21 +54,16 @@ export async function refuseFailures(
     return !isOwnFault && !isKnown && others.some((name) => names.includes(name));
   };
   const caused = failures.filter(isCaused);
-  const [first, ...others] = caused;
-  if (!first) return;
-  const told = others.map(({ location, reason }) => `\n${location}: it does not prerender: ${reason}`);
   const misfits = caused.filter(({ reason }) => reason.includes(slotMisfit));
   const faults = caused.filter((failure) => !misfits.includes(failure));
   const owners = new Set(faults.flatMap(({ brokenBy = [] }) => brokenBy));
+  const pages = new Set(faults.flatMap(({ brokenBy, remote }) => (brokenBy === undefined ? [remote] : [])));
   const remedies = [
     ...new Set(misfits.map(explainMisfit)),
-    ...(faults.every(({ brokenBy }) => brokenBy) ? [] : ['Correct the page and release its remote again']),
+    ...(pages.size > 0 ? [`Correct the page and release ${[...pages].join(', ')} again`] : []),
     ...[...owners].map((name) => `Correct the part, not the page that shows it, and release ${name} again`),
   ];
-  throw new DeliveryError(
-    'page-does-not-prerender',
-    first.location,
-    `it does not prerender: ${first.reason}${told.join('')}`,
-    `${remedies.join('. ')}; the live site is unchanged`,
-  );
+  // The address of a page with variants is that of the first of them as well.
+  const found = new Set(caused.map(({ location, reason }) => `${location}: it does not prerender: ${reason}`));
+  refuseFindings('page-does-not-prerender', [...found], `${remedies.join('. ')}; the live site is unchanged`);
 }
