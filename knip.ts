@@ -117,6 +117,7 @@ const config: KnipConfig = {
         'tools/{kill-while-composing,kill-while-releasing,fill-while-releasing}.ts',
         'tools/own-repository/prove-own-repository.ts',
         'tools/own-site/prove-own-site.ts',
+        'tools/team/prove-team.ts',
         'tools/prove-{attacks,compatibility,writing}.ts',
         'tools/proxies/run-tests.ts',
         'tools/share-images/draw-share-images.ts',

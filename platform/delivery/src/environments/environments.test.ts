@@ -239,6 +239,28 @@ test('a new major goes live over all teams in one step, and not while one is mis
   for (const path of ['a', 'other']) expect(pageOf(production, path)).toContain(`/${path} by 20.0.0`);
 });
 
+test('a shell goes back with the remotes that need it, and not without them', async () => {
+  const host = readFileSync(join(production.releases, hostName, production.hostVersion, 'node/remoteEntry.js'), 'utf8');
+  const publishWith = (react: string, draw: string, remote: string, paths: string[]) =>
+    promoteTo(production.publish(draw, remote, paths, { shared: { react } }));
+  for (const react of ['19.3.1', '19.4.0']) {
+    await goLive(
+      production,
+      { [hostName]: publishWith(react, `'${react}';\n${host}`, hostName, []) },
+      { compose: composeNames },
+    );
+    const page = publishWith(react, `(location) => location + ' by ${react}'`, testRemote, ['/a']);
+    await goLive(production, { [testRemote]: page }, { compose: composeNames });
+  }
+  const back = (...names: string[]) => rollback.run('rollback', names, production);
+  await expect(back(hostName)).rejects.toMatchObject({
+    code: 'rollback-refused',
+    message: expect.stringContaining(`${testRemote}/release.json, field "shared.react"`),
+  });
+  await back(hostName, testRemote);
+  expect(pageOf(production, 'a')).toContain('/a by 19.3.1');
+});
+
 test('of two equal promotions at once both succeed, with one line of history', async () => {
   await begin();
   await makeLive(staging, second);
