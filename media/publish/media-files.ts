@@ -16,7 +16,7 @@ export const encoded = join(renders, 'encoded');
 export const published = join(media, 'published');
 /** What of the media the packages import. */
 export const sharedMedia = join(media, '..', 'shared-config', 'src', 'media');
-/** Filled beside the published folder and moved there whole: a run that stops half-way leaves what was there. */
+/** Filled beside the published folder and moved there whole: a run that stops while it fills it leaves what was there. */
 export const fresh = `${published}.tmp`;
 
 /** Files under `/media/` carry a hash of their content, so that they never change. Returns the hash. */

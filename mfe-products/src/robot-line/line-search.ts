@@ -37,9 +37,12 @@ export type TableSearch = v.InferOutput<typeof tableSchema> & { compare: ReturnT
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
+/** The most that the finder takes of a quantity, in kg or m. */
+export const largestQuantity = 100_000;
+
 const transportSchema = v.object({
-  load: optional(quantity(100_000)),
-  distance: optional(quantity(100_000)),
+  load: optional(quantity(largestQuantity)),
+  distance: optional(quantity(largestQuantity)),
   from: optional(v.picklist(places)),
   to: optional(v.picklist(places)),
 });

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { site } from 'shared-config/site';
 import { useSharedStore } from 'shared-config/store';
+import { chooseUnits } from 'shared-ui/units/use-units';
 import RobotLinePage from './robot-line-page';
 
 function Query() {
@@ -118,13 +119,22 @@ test('an invalid quantity is ignored, and its field says so until it is correcte
   expect(load).toBeValid();
   await userEvent.type(load, '-3');
   expect(load).toBeInvalid();
-  expect(load).toHaveAccessibleDescription('Left out: load. Enter a number from 1 to 100,000.');
+  expect(load).toHaveAccessibleDescription('Left out: load. Enter a number above 0, at most 100,000 kg.');
   expect(screen.getByText('Six robots.', { exact: false })).toBeVisible();
   await userEvent.clear(load);
   await userEvent.type(load, '300');
   expect(load).toBeValid();
   expect(load).not.toHaveAccessibleDescription();
   expect(screen.queryByText(/Left out/)).not.toBeInTheDocument();
+});
+
+test('a limit is said in the unit of its field', async () => {
+  open();
+  act(() => chooseUnits('imperial'));
+  const load = screen.getByRole('textbox', { name: 'Load (lb)' });
+  await userEvent.type(load, '230000');
+  expect(load).toHaveAccessibleDescription('Left out: load. Enter a number above 0, at most 220,462 lb.');
+  act(() => chooseUnits('metric'));
 });
 
 test('the finder reads a comma as people write it, and asks where it may be either', async () => {

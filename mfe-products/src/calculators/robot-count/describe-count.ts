@@ -63,9 +63,11 @@ export function describeCount(asked: AskedTransport, units: UnitSystem): Calcula
 function describeOneFewer(transport: Transport, robots: number, limit: string): string {
   if (robots === 0) return 'One robot is enough.';
   const busy = busyShare(transport, robots);
-  return busy > 1
-    ? `With ${formatNumber(robots)}, the work would pile up.`
-    : `With ${formatNumber(robots)} it would be ${formatShare(busy)}, above your limit of ${limit}.`;
+  if (busy > 1) return `With ${formatNumber(robots)}, the work would pile up.`;
+  const share = formatShare(busy);
+  return share === limit
+    ? `With ${formatNumber(robots)} it would be just above your limit of ${limit}.`
+    : `With ${formatNumber(robots)} it would be ${share}, above your limit of ${limit}.`;
 }
 
 const formatSeconds = (seconds: number) => `${formatNumber(seconds)} s`;

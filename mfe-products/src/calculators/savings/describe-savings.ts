@@ -15,12 +15,12 @@ export function describeSavings(asked: AskedPlan): CalculatorResult {
     steps: [
       {
         label: 'Hours saved per year',
-        calculation: `${formatNumber(asked.people, 2)} people × ${formatNumber(asked.shifts)} shifts × ${formatNumber(asked.hours, 2)} h × ${formatNumber(asked.days)} days`,
-        result: `${formatNumber(hoursSaved, 0)} h`,
+        calculation: `${asGiven(asked.people)} people × ${asGiven(asked.shifts)} shifts × ${asGiven(asked.hours)} h × ${asGiven(asked.days)} days`,
+        result: `${formatNumber(hoursSaved, 2)} h`,
       },
       {
         label: 'Wages saved per year',
-        calculation: `${formatNumber(hoursSaved, 0)} h × ${amount(asked.wage, 2)}`,
+        calculation: `${formatNumber(hoursSaved, 2)} h × ${amount(asked.wage, 2)}`,
         result: amount(wagesSaved),
       },
       {
@@ -30,12 +30,12 @@ export function describeSavings(asked: AskedPlan): CalculatorResult {
       },
       {
         label: 'Investment',
-        calculation: `${formatNumber(asked.robots)} × ${amount(asked.price)} + ${amount(asked.project)}`,
+        calculation: `${asGiven(asked.robots)} × ${amount(asked.price)} + ${amount(asked.project)}`,
         result: amount(investment),
       },
       {
         label: `Gain over ${inYears(asked.years)}`,
-        calculation: `${formatNumber(asked.years)} × ${amount(netSaving)} − ${amount(investment)}`,
+        calculation: `${asGiven(asked.years)} × ${amount(netSaving)} − ${amount(investment)}`,
         result: amount(total),
       },
       {
@@ -49,6 +49,10 @@ export function describeSavings(asked: AskedPlan): CalculatorResult {
     interest: payback === null ? `what ${robots} would save` : `${robots} with a payback of ${payback}`,
   };
 }
+
+/** As a field can hold it: a step that is shown is one that can be done again. */
+const maximumFractionDigits = 6;
+const asGiven = (value: number) => formatNumber(value, maximumFractionDigits);
 
 type Savings = ReturnType<typeof calculateSavings>;
 
@@ -88,4 +92,4 @@ export function inWords(months: number): string {
 const inYears = (years: number) => inUnits(years, 'year');
 
 const inUnits = (value: number, unit: 'month' | 'year') =>
-  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits }).format(value);

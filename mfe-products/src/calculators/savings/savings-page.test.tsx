@@ -90,6 +90,12 @@ test('a comma before a fraction is understood, and the address has a point', asy
   expect(new URLSearchParams(screen.getByTestId('query').textContent ?? '').get('people')).toBe('0.5');
 });
 
+test('each step can be done again from what it shows', () => {
+  open('?shifts=1.25&years=7.25&people=2');
+  expect(step(/^Hours saved/)).toHaveTextContent('2 people × 1.25 shifts × 8 h × 250 days5,000 h');
+  expect(step(/^Gain over 7.25 years/)).toHaveTextContent('7.25 × €120,000');
+});
+
 test('three digits behind one comma are refused with both readings', async () => {
   open();
   await userEvent.clear(field('Robots'));

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { UnitSystem } from 'shared-config/robots/convert-figure';
 import { highestPayload } from 'shared-config/robots/robot-key-figures';
 import { robotVariantNames } from 'shared-config/robots/robot-names';
 import { placeLabels } from 'shared-config/robots/robot-places';
@@ -8,11 +9,11 @@ import { CallToAction } from 'shared-ui/call-to-action';
 import { PageSection } from 'shared-ui/page/page-section';
 import { UnitSwitch } from 'shared-ui/units/unit-switch';
 import { useFormatFigure, useUnits } from 'shared-ui/units/use-units';
-import { type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
+import { inUnits, type Quantity, toQuery, toShown, unitOf } from '../../query/quantities';
 import { describeReadings } from '../../query/read-number';
 import { useQueryForm } from '../../query/use-query-form';
 import { linePath, lineTitle } from '../../robots/line-names';
-import { type Asked, nothingAsked, type TransportField } from '../line-search';
+import { type Asked, largestQuantity, nothingAsked, type TransportField } from '../line-search';
 import { FinderCard, Reasons, Strengths, WhyUnfit } from './finder-card';
 import { rankRobots, type Transport, type UnfitRobot } from './rank-robots';
 import styles from './robot-finder.module.css';
@@ -31,7 +32,11 @@ const quantityNames = ['load', 'distance'] as const satisfies readonly QuantityN
 const rewriteQuantity = (name: TransportField, text: string, rewrite: (quantity: Quantity, text: string) => string) =>
   name === 'load' || name === 'distance' ? rewrite(quantities[name].quantity, text) : text;
 
-const [smallest, largest] = [1, 100_000];
+const describeRange = (quantity: Quantity, units: UnitSystem): string => {
+  const largest = Math.floor(inUnits(quantity, largestQuantity, units));
+  return `Enter a number above 0, at most ${largest.toLocaleString('en-GB')} ${unitOf(quantity, units)}.`;
+};
+
 const noteId = 'finder-note';
 
 type RobotFinderProps = { asked: Asked; transport: Transport; onAsk: (asked: Asked) => void };
@@ -41,10 +46,7 @@ export function RobotFinder({ asked, transport, onAsk }: RobotFinderProps) {
   const units = useUnits();
   const leftOut = quantityNames.filter((name) => asked[name] !== '' && transport[name] === undefined);
   const remedies = new Set(
-    leftOut.map(
-      (name) =>
-        describeReadings(asked[name]) ?? `Enter a number from ${smallest} to ${largest.toLocaleString('en-GB')}.`,
-    ),
+    leftOut.map((name) => describeReadings(asked[name]) ?? describeRange(quantities[name].quantity, units)),
   );
   const form = useQueryForm(asked, nothingAsked, onAsk, {
     show: (name, text) => rewriteQuantity(name, text, (quantity, written) => toShown(quantity, written, units)),

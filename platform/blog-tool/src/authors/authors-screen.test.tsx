@@ -106,6 +106,22 @@ test('Cancel asks before it drops what was typed', async () => {
   expect(entry('Ada').getByText('Engineer')).toBeVisible();
 });
 
+test('to edit or delete another record asks before it drops what was typed', async () => {
+  await put({ ada: record, bo: { ...record, name: 'Bo' } }, 'authors');
+  await open('?authors');
+  await click('Edit Ada');
+  await fill('Role, or a line about them', 'Mine');
+  for (const action of ['Edit Bo', 'Delete Bo']) {
+    confirmMock.mockReturnValueOnce(false);
+    await click(action);
+    expect(confirmMock).toHaveBeenLastCalledWith('Leave without saving? Your changes will be lost.');
+    expect(screen.getByRole('textbox', { name: 'Role, or a line about them' })).toHaveValue('Mine');
+  }
+  expect(Object.keys(await stored('authors'))).toEqual(['ada', 'bo']);
+  await click('Edit Bo');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Bo');
+});
+
 test('a record that exists, or that somebody else has changed, is not overwritten', async () => {
   await put({ ada: record, bo: { ...record, name: 'Bo' } }, 'authors');
   await open('?authors');

@@ -51,6 +51,8 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
     };
   }, [store, attempt]);
 
+  /** Whether the open form may go: it asks where something typed would be lost. */
+  const mayClose = () => mayLeave.current?.() !== false;
   const end = (done: string) => {
     setEdited(undefined);
     setMessage(done);
@@ -58,7 +60,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   };
 
   const remove = async ({ record, name }: Person) => {
-    if (!record) return;
+    if (!record || !mayClose()) return;
     if (
       !window.confirm(
         `Delete the record about “${name}”? Posts keep the name, and no longer show the picture and the line.`,
@@ -76,6 +78,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   };
 
   const edit = (person: Person) => {
+    if (!mayClose()) return;
     setMessage('');
     setEdited(person);
   };
@@ -94,7 +97,7 @@ export function AuthorsScreen({ store, posts, mayLeave, onBack }: AuthorsScreenP
   );
 
   return (
-    <ArchiveScreen title="Authors" onBack={() => mayLeave.current?.() !== false && onBack()}>
+    <ArchiveScreen title="Authors" onBack={() => mayClose() && onBack()}>
       <p className={styles.intro}>
         Posts name their author. People with a record are shown with their picture and a line about them, in their posts
         and on a page that lists them.

@@ -247,6 +247,15 @@ test('an imported post is a draft, with the slug of its file where that is free'
   expect(freeToo).toEqual({ ...added, title: 'Free too' });
 });
 
+test('of two files of one post the second is not stored over the first', async () => {
+  await open();
+  const files = [fileOf({ title: 'One' }, 'one.md'), fileOf({ title: 'Two' }, 'two.md')];
+  await user.upload(screen.getByLabelText('Markdown files to import'), files);
+  expect(await screen.findByText('1 post replaced, 1 not imported.')).toBeVisible();
+  expect(screen.getByText(/two.md: the post was saved since it was exported/)).toBeVisible();
+  expect(Object.keys(await stored())).toEqual(['One']);
+});
+
 test('an import shows how far it is, and what it stores once it is stopped is all', async () => {
   await open();
   const files = ['One', 'Two', 'Three'].map((title) =>

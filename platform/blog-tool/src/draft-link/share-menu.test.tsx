@@ -86,6 +86,27 @@ test('a post that is trashed or deleted for good takes its links and pictures al
   expect([await shared(), await stored(`sharedDrafts/${token}/pictures`)]).toEqual([[], {}]);
 });
 
+test('where the links cannot be read, no second one is made beside a link that works', async () => {
+  await openMenu();
+  await click('Create a link');
+  const first = link();
+  await click('Back to Blog List');
+  const links = await store.links();
+  const failing = jest
+    .spyOn(store, 'links')
+    .mockResolvedValue({ ...links, list: async () => Promise.reject(new Error('down')) });
+  expectConsole('error', /The links cannot be read now/);
+  await click('Edit First post');
+  details().open = true;
+  await act(async () => fireEvent(details(), new Event('toggle')));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Create a link' })).not.toBeInTheDocument();
+  failing.mockRestore();
+  await click('Try again');
+  expect(link()).toBe(first);
+  expect(await shared()).toHaveLength(1);
+});
+
 test('a link that only this computer can open says so, and a failure can be retried', async () => {
   origin = undefined;
   await openMenu();

@@ -23,6 +23,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
   const [place, setPlace] = useState<LinkPlace>();
   const [link, setLink] = useState<DraftLink>();
   const [message, setMessage] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   const isBusy = useRef(false);
   const site = useToolSite();
 
@@ -31,10 +32,12 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
     if (isBusy.current) return;
     isBusy.current = true;
     setMessage('One moment…');
+    setFailed(false);
     try {
       setMessage(await action());
     } catch (error) {
       console.error(failure, error);
+      setFailed(true);
       setMessage(`${failure} Check the connection and try again.`);
     }
     isBusy.current = false;
@@ -42,8 +45,10 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
 
   const load = () =>
     run('The links cannot be read now.', async () => {
-      setPlace(await findLinkPlace(site));
+      const found = await findLinkPlace(site);
       const [newest] = await (await store.links()).list(post);
+      // Together: where a link is unknown, a second one would be made, and nobody could withdraw the first.
+      setPlace(found);
       setLink(newest);
       return '';
     });
@@ -120,7 +125,7 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
             )}
           </p>
         )}
-        {!place && message.endsWith('again.') && (
+        {!place && hasFailed && (
           <button type="button" className={styles.button} onClick={load}>
             Try again
           </button>

@@ -299,3 +299,16 @@ describe('the library', () => {
     expect(screen.queryByText('waits.jpg', { selector: 'strong' })).toBeNull();
   });
 });
+
+test('the record of an author is saved once its picture is stored, under the name there', async () => {
+  await open('?authors');
+  await click('New author');
+  await fill('Name', 'Bo');
+  await click('Choose a picture');
+  await choose('bo.jpg');
+  await click('Save author');
+  expect(await stored('authors')).toEqual({});
+  await resolve(0);
+  expect(await screen.findByText('The record about “Bo” is saved.')).toBeVisible();
+  expect(await stored('authors')).toMatchObject({ bo: { portrait: { picture: aisle.name } } });
+});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -289,6 +289,29 @@ test('after the visitor was elsewhere, a failure leads to a full load again', as
   await renderPage(false);
   await settle();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('who leaves a failing page at once and comes back gets a full load of it', async () => {
+  expectConsole('error', /^mfe-test-\d+@a{16} \(team testers\) failed: /);
+  expectConsole('error', /Not implemented: navigation/);
+  expectConsole('warn', reload);
+  // Set before the document is loaded anew.
+  history.scrollRestoration = 'auto';
+  history.pushState(null, '', '/left');
+  forgetFullLoad();
+  loadRemote.mockRejectedValue(new Error('down'));
+  await renderPage(false);
+  // Before it is known that the visitor stays.
+  history.pushState(null, '', '/elsewhere');
+  forgetFullLoad();
+  await settle();
+  cleanup();
+  expect(history.scrollRestoration).toBe('auto');
+  history.pushState(null, '', '/left');
+  forgetFullLoad();
+  await renderPage(false);
+  await settle();
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 test('a page without such an address is a 404, whichever copy of the error it throws', async () => {

@@ -17,6 +17,9 @@ let loadedPath = typeof window === 'undefined' ? null : currentPath();
 /** Path whose full load is under way. */
 let reloadingPath: string | null = null;
 
+/** What forgets the pages that wait for it: without it they would wait for ever once the visitor has left and comes back. */
+const waitingPages = new Set<() => void>();
+
 type Page = ComponentType | LazyExoticComponent<ComponentType>;
 
 const pages = new Map<string, Page>();
@@ -62,7 +65,10 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
   try {
     return await loadInTime(remote, expose);
   } catch (error) {
-    if (!prerendered) return recoverByFullLoad(error);
+    if (!prerendered) {
+      waitingPages.add(() => forgetPage(remote, expose));
+      return recoverByFullLoad(error);
+    }
     // The prerendered HTML stays as it is (architecture §9 Hydration), unless its scripts come later than that.
     // Whether they do is for the visitor alone: the failure has been reported.
     await window.scriptsLoaded;
@@ -73,7 +79,10 @@ async function loadOrRecover(remote: ComposedRemote, expose: string, prerendered
 /** To be called when the path has changed: whatever comes now, a full load may help. */
 export function forgetFullLoad(): void {
   if (currentPath() !== loadedPath) loadedPath = null;
-  if (currentPath() !== reloadingPath) reloadingPath = null;
+  if (currentPath() === reloadingPath) return;
+  reloadingPath = null;
+  for (const forget of waitingPages) forget();
+  waitingPages.clear();
 }
 
 /**

@@ -30,6 +30,27 @@ test('a link pressed again before its page is there adds one entry to the histor
   expect(location.pathname).toBe('/a');
 });
 
+test('pressed again with a key that opens a tab, it is the browser that follows it', () => {
+  render(<Links />, { wrapper: BrowserRouter });
+  const pressed: boolean[] = [];
+  const note = (event: Event) => {
+    pressed.push(event.defaultPrevented);
+    // jsdom would follow it.
+    event.preventDefault();
+  };
+  act(() => press('/b'));
+  act(() => {
+    press('/a');
+    window.addEventListener('click', note);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+      screen
+        .getByRole('link', { name: '/a' })
+        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  });
+  window.removeEventListener('click', note);
+  expect(pressed).toEqual([false, false, false]);
+});
+
 test('below a base path, a link pressed again adds one entry as well', () => {
   provideBasePath('/robots');
   history.replaceState(null, '', '/robots/');

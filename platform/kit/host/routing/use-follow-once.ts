@@ -11,6 +11,8 @@ export function useFollowOnce(): void {
   useEffect(() => {
     const ended = new AbortController();
     const ignoreSecond = (event: MouseEvent) => {
+      // With one of these the browser opens a tab or a window, or saves the page.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isOnTheWay = location.pathname + location.search !== withBase(pathname) + search;
       if (isOnTheWay && link?.href === location.href) event.preventDefault();
