@@ -140,12 +140,13 @@ test("one search answers each of a plant engineer's questions", async ({ page, r
 async function listMissed(page: Page, queries: typeof tunedQueries): Promise<string[]> {
   const missed: string[] = [];
   for (const [query, path] of queries) {
+    const isShown = page.waitForURL((url) => url.searchParams.get('q') === query);
     await field(page).fill(query);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(query);
+    await isShown;
     // Texts and index may still be on their way.
     await expect(status(page)).toHaveText(/found|Nothing matches/);
-    const found = await results(page).getByRole('heading').getByRole('link').all();
-    const addresses = await Promise.all(found.slice(0, 2).map((link) => link.getAttribute('href')));
+    const found = results(page).getByRole('heading').getByRole('link');
+    const addresses = await found.evaluateAll((links) => links.slice(0, 2).map((link) => link.getAttribute('href')));
     if (!addresses.some((address) => address?.startsWith(path))) missed.push(`${query}: ${addresses.join(', ')}`);
   }
   return missed;

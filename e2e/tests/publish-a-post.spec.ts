@@ -339,7 +339,7 @@ test('a footnote and a table caption are written in the tool and shown to reader
     ['Author', 'Ada Example'],
     ['Category', 'Safety'],
   ] as const)
-    await page.getByRole('textbox', { name: field }).fill(words);
+    await page.getByRole('textbox', { name: field, exact: true }).fill(words);
   await beginBody(page);
   await page.keyboard.type(`${'It stops before it touches anything. '.repeat(60)}It stops in time`);
   await page.getByRole('button', { name: 'Footnote', exact: true }).click();
