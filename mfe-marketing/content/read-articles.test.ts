@@ -124,3 +124,11 @@ test('an invalid drawing is reported with its file', () => {
   writeFileSync(join(folder, 'blogs/bar.svg'), drawing.replace('<path', '<circle'));
   expect(() => read(whole)).toThrow(/blogs\/bar\.svg: it has <circle>/);
 });
+
+test('articles are listed newest first, and those of one day by their names', () => {
+  const write = (name: string, date: string) =>
+    writeFileSync(join(folder, 'blogs', `${name}.md`), whole.replace('2026-12-01', date));
+  for (const name of ['b', 'a', 'c']) write(name, '2026-12-01');
+  write('newest', '2026-12-02');
+  expect(readHeads('blogs', folder).map(({ slug }) => slug)).toEqual(['newest', 'a', 'b', 'c']);
+});

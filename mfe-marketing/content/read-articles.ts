@@ -19,7 +19,8 @@ const folder = import.meta.dirname;
 export const readArticles = <Kind extends ArticleKind>(kind: Kind, from = folder): WrittenArticle<Kind>[] =>
   listFiles(kind, from)
     .map((file) => readArticle(kind, file))
-    .sort((one, other) => (one.head.date < other.head.date ? 1 : -1));
+    // The newest first; those of one day by their names, as they are listed.
+    .sort((one, other) => other.head.date.localeCompare(one.head.date) || one.slug.localeCompare(other.slug));
 
 const listFiles = (kind: ArticleKind, from: string) =>
   readdirSync(join(from, kind))

@@ -46,7 +46,7 @@ export async function selectPublished(
   const stored = documents.flatMap(readPost);
   const moments = stored.map((post) => visibleFrom(post) ?? Number.POSITIVE_INFINITY);
   const visible = stored.filter((_post, index) => (moments[index] ?? 0) <= now);
-  // The older of two posts keeps the slug that both have; the order is the same every time.
+  // Of two posts with one slug, which only another program stores, the one that was saved first has it; the order is the same every time.
   visible.sort((one, other) => compare(one.updatedAt, other.updatedAt) || compare(one.id, other.id));
   const slugs = uniquePageSlugs(visible);
   const people = new Map(authors.flatMap(readAuthor));

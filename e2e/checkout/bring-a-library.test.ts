@@ -2,15 +2,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join, resolve } from 'node:path';
 import type { Release } from 'kit/contract/release';
 import { createTemporaryFolder } from 'kit/presets/jest/temporary-folder';
-import { checkSource } from '../platform/delivery/src/checks/source/check-source';
-import { describeNewRemote, remoteFiles } from '../platform/delivery/src/create/remote-files';
-import { buildPackage } from '../platform/delivery/src/releases/build-package';
-import { describeCopies } from '../platform/delivery/src/releases/bundled-libraries';
-import { publishRelease } from '../platform/delivery/src/releases/publish-release';
-import { releaseFolder } from '../platform/delivery/src/releases/release-folder';
-import { openWorkspace, type Workspace } from '../platform/delivery/src/workspace';
+import { checkSource } from '../../platform/delivery/src/checks/source/check-source';
+import { describeNewRemote, remoteFiles } from '../../platform/delivery/src/create/remote-files';
+import { buildPackage } from '../../platform/delivery/src/releases/build-package';
+import { describeCopies } from '../../platform/delivery/src/releases/bundled-libraries';
+import { publishRelease } from '../../platform/delivery/src/releases/publish-release';
+import { releaseFolder } from '../../platform/delivery/src/releases/release-folder';
+import { openWorkspace, type Workspace } from '../../platform/delivery/src/workspace';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const model = join(root, 'mfe-partners');
 let workspace: Workspace;
 
