@@ -1,7 +1,16 @@
 import type { Segment } from './aisles';
+import { listAlarms } from './list-alarms';
 import { placeRobot } from './place-robot';
 import { type ShownFleet, shownJobs } from './shown-fleet';
-import { advance, changeSettings, type Job, type Settings, type Simulation, startSimulation } from './simulation';
+import {
+  advance,
+  changeSettings,
+  type Job,
+  type Order,
+  type Settings,
+  type Simulation,
+  startSimulation,
+} from './simulation';
 
 /** How much of the plant's time a run begins with (seconds): by then robots are on their way, and there is a rate to show. */
 const warmUp = 900;
@@ -23,6 +32,14 @@ export function follow(simulation: Simulation, settings: Settings): void {
   if (simulation.settings !== settings) changeSettings(simulation, settings);
 }
 
+/** Gives a robot an order. A job that it has is not taken from it: it stands with it, or does it before it charges. */
+export function giveOrder(simulation: Simulation, id: number, order: Order): void {
+  const robot = simulation.robots[id];
+  if (!robot) return;
+  if (order === 'charge') robot.isSentToCharge = true;
+  else robot.isStopped = order === 'stop';
+}
+
 /** Moves each robot's element a share of the way to where the robot is, so that it is seen to drive round corners. */
 export function moveRobots(map: SVGGElement | null, simulation: Simulation, share: number): void {
   for (const element of map?.children ?? []) {
@@ -37,7 +54,8 @@ export function moveRobots(map: SVGGElement | null, simulation: Simulation, shar
 }
 
 /** The state of a run that the page shows. */
-export function describeFleet({ tick, finishedJobs, history, spent, robots, jobs }: Simulation): ShownFleet {
+export function describeFleet(simulation: Simulation): ShownFleet {
+  const { tick, finishedJobs, history, spent, robots, jobs } = simulation;
   const allTicks = Object.values(spent).reduce((sum, ticks) => sum + ticks, 0);
   return {
     tick,
@@ -51,6 +69,7 @@ export function describeFleet({ tick, finishedJobs, history, spent, robots, jobs
       where: robot.segment ? nameOfSegment(robot.segment) : robot.bay.name,
       towards: robot.segment ? robot.bay.name : '',
       charge: Math.round(robot.charge * 100),
+      isStopped: robot.isStopped,
     })),
     jobs: jobs.slice(0, shownJobs).map((job) => ({
       id: job.id,
@@ -60,6 +79,7 @@ export function describeFleet({ tick, finishedJobs, history, spent, robots, jobs
       state: stateOf(job),
       age: tick - job.createdAt,
     })),
+    alarms: listAlarms(simulation),
   };
 }
 

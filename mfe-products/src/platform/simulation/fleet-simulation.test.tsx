@@ -101,7 +101,7 @@ test('with reduced motion it stands still, and advances ten minutes on request',
 test('the tables say what the map shows: the oldest tasks, and where each robot is', async () => {
   await open('?robots=5&jobs=300');
   await skip();
-  await userEvent.click(screen.getByText('Every task and robot as a table'));
+  await userEvent.click(screen.getByText('Every robot as a table'));
   const tasks = within(screen.getByRole('region', { name: 'Oldest tasks' }));
   expect(tasks.getAllByRole('rowheader')).toHaveLength(5);
   expect(tasks.getAllByText(/^Line [A-H]$/)).toHaveLength(5);
@@ -126,7 +126,6 @@ test('settings are kept in the address, and the same address gives the same run'
 test('an invalid address starts with the default settings', async () => {
   await open('?seed=-1&robots=many&jobs=1e9&chargers=0&aisle=9');
   expect(screen.getByRole('slider', { name: /Robots/ })).toHaveValue('12');
-  expect(screen.getByRole('spinbutton', { name: 'Seed' })).toHaveValue(7);
   expect(screen.getByRole('combobox', { name: 'Blocked aisle' })).toHaveDisplayValue('None');
 });
 
@@ -193,7 +192,7 @@ test('switching to reduced motion shows the fleet at the start, at rest', async 
 const slide = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('robots, jobs, chargers, seed and aisle are set separately, within their limits', async () => {
+test('robots, jobs, chargers, day and aisle are set separately, within their limits', async () => {
   await open('?seed=5&robots=12&jobs=120&chargers=4&aisle=2');
   const query = () => screen.getByTestId('query').textContent;
   slide(/^Robots/, '3');
@@ -205,14 +204,8 @@ test('robots, jobs, chargers, seed and aisle are set separately, within their li
   expect(document.querySelectorAll('.closed')).toHaveLength(1);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blocked aisle' }), 'None');
   expect(document.querySelectorAll('.closed')).toHaveLength(0);
-  for (const [typed, seed] of [
-    ['9999999', '999999'],
-    ['2.6', '3'],
-    ['', '1'],
-  ] as const) {
-    fireEvent.change(screen.getByRole('spinbutton', { name: 'Seed' }), { target: { value: typed } });
-    expect(query()).toBe(`?seed=${seed}&robots=3&jobs=60&chargers=2&aisle=0`);
-  }
+  press('Another day');
+  expect(query()).toBe('?seed=6&robots=3&jobs=60&chargers=2&aisle=0');
 });
 
 test('another fleet size starts a new run; more jobs continue the present one', async () => {
@@ -227,7 +220,7 @@ test('another fleet size starts a new run; more jobs continue the present one', 
 
 test('the tables list the five oldest tasks and all robots, and say the totals', async () => {
   await open();
-  await userEvent.click(screen.getByText('Every task and robot as a table'));
+  await userEvent.click(screen.getByText('Every robot as a table'));
   const rows = (name: string) =>
     within(screen.getByRole('region', { name }))
       .getAllByRole('row')
@@ -241,4 +234,49 @@ test('the tables list the five oldest tasks and all robots, and say the totals',
   slide(/^Robots/, '20');
   expect(rows('Oldest tasks')).toHaveLength(5);
   expect(rows('Oldest tasks').at(-1)).toBe('–');
+});
+
+const robots = () => within(screen.getByRole('list', { name: 'Robots' }));
+const chosen = () => within(screen.getByRole('region', { name: /^Robot \d\d$/ }));
+const choose = (name: RegExp) => fireEvent.click(robots().getByRole('button', { name }));
+const alarms = () => screen.getByRole('region', { name: 'Alarms' }).textContent;
+
+test('a robot is chosen in the list or on the map, stopped where it is, and let go on', async () => {
+  await open();
+  expect(alarms()).toBe('AlarmsNone');
+  choose(/^Robot 03/);
+  expect(screen.getByRole('region', { name: 'Robot 03' })).toHaveTextContent('WhereD4 to C4');
+  press('Stop it here');
+  await skip();
+  const stood = places()[2];
+  await skip();
+  expect(places()[2]).toBe(stood);
+  expect(robots().getByRole('button', { name: /^Robot 03 ?stopped/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(alarms()).toMatch(/^AlarmsRobot 03 is stopped/);
+  press('Let it go on');
+  await skip();
+  expect(places()[2]).not.toBe(stood);
+  expect(alarms()).not.toContain('is stopped');
+  const [first] = document.querySelectorAll('[data-robot] rect');
+  if (first) fireEvent.click(first);
+  expect(screen.getByRole('region', { name: 'Robot 01' })).toBeVisible();
+});
+
+test('a robot that is sent to charge does its job first, then charges', async () => {
+  await open('?jobs=20');
+  choose(/^Robot 05/);
+  press('Send to charge');
+  for (let time = 0; time < 3; time += 1) {
+    await skip();
+    if (chosen().queryByText('charging')) break;
+  }
+  expect(chosen().getByText('charging')).toBeVisible();
+});
+
+test('a blocked aisle is an alarm, and with fewer robots the last one is the chosen one', async () => {
+  await open('?aisle=3');
+  expect(alarms()).toContain('Aisle D, north is blocked');
+  choose(/^Robot 12/);
+  slide(/^Robots/, '3');
+  expect(screen.getByRole('region', { name: 'Robot 03' })).toBeVisible();
 });

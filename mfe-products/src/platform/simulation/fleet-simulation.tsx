@@ -1,12 +1,16 @@
-import { useMemo, useRef } from 'react';
+import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
 import { FigureTable } from '../../scroll-table/figure-table';
 import { closableAisles, maxChargers, maxRobots } from './aisles';
+import screen from './fleet-console.module.css';
 import { FleetMap, RobotShape } from './fleet-map';
 import styles from './fleet-simulation.module.css';
 import { Legend } from './legend';
+import { RobotDrawer } from './robot-drawer';
+import { RobotList } from './robot-list';
 import { jobsPerHourRange } from './settings';
-import { type ShownFleet, shownJobs } from './shown-fleet';
+import { robotName, type ShownFleet, shownJobs } from './shown-fleet';
 import type { Settings } from './simulation';
 import { ThroughputLine } from './throughput-line';
 import { useFleet } from './use-fleet';
@@ -16,55 +20,105 @@ const assumptions = [
   'All robots drive at 1.5 m/s and stop instantly. Picking up or setting down a load takes 25 s. There are no people in the aisles.',
   'Each stretch of aisle is reserved for one robot, and only if every robot can still reach its destination, so there is no deadlock.',
   'The oldest call goes to the nearest robot that is free and charged. A full charge lasts 8 hours and takes 2 hours.',
-  'Calls come at random. The same seed gives the same run. For your plant, we calculate with your map.',
+  'Calls come at random; an address gives the same day each time. For your plant, we calculate with your map.',
 ];
 
 /**
- * The screen of the fleet manager: a fleet that drives, what can be set, what came of it, and the same as tables. It is
- * prerendered as a still, which the run takes over where it stands.
+ * The screen of the fleet manager, as an operator has it: the map, the robots and what can be done with the chosen one, tasks and alarms;
+ * beside it what can be set, and what came of it. It is prerendered as a still, which the run takes over where it stands.
  */
 export function FleetSimulation() {
   const map = useRef<SVGGElement>(null);
-  const { fleet, run, settings, isPlaying, setPlaying, change, skip, hasFailed } = useFleet(map);
+  const { fleet, run, settings, isPlaying, setPlaying, change, order, skip, hasFailed } = useFleet(map);
+  const [asked, setAsked] = useState(0);
+  // Fewer robots may be left than there were.
+  const chosen = Math.min(asked, fleet.robots.length - 1);
+  const robot = fleet.robots[chosen];
   // React places the robots once; from then on they are moved beside it.
   const robotsAtStart = useMemo(() => fleet.robots, [run]);
   const rate = recentRate(fleet.history);
+  const choose = (event: MouseEvent) => {
+    const id =
+      event.target instanceof Element ? event.target.closest('[data-robot]')?.getAttribute('data-robot') : null;
+    if (id) setAsked(Number(id));
+  };
   return (
     <section className={styles.simulation} aria-labelledby="simulation">
-      <div className={styles.stage}>
-        <div className={styles.screen}>
+      <div className={screen.console}>
+        <p className={screen.bar}>
+          <span className={screen.product}>{`${site.platformName} Fleet Manager`}</span>
+          <span>Plant 1</span>
+          <span className={screen.clock}>{formatTime(fleet.tick)}</span>
+        </p>
+        <div className={screen.map}>
           <FleetMap
-            label={`Map of a plant with one-way aisles and ${fleet.robots.length} robots. The tables below say where each of them is.`}
+            label={`Map of a plant with one-way aisles and ${fleet.robots.length} robots. The list beside it says what each of them does.`}
             chargers={settings.chargers}
             closedAisle={settings.closedAisle}
           >
-            <g ref={map} key={run}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the list beside it does the same by keys */}
+            <g ref={map} key={run} onClick={choose}>
               {fleet.robots.map(({ activity, hasLoad }, id) => (
                 <g key={id} data-robot={id} transform={transformOf(robotsAtStart[id])}>
+                  {id === chosen && <circle className={styles.chosen} r="24" />}
                   <RobotShape activity={activity} hasLoad={hasLoad} />
                 </g>
               ))}
             </g>
           </FleetMap>
-          <div className={styles.buttons}>
-            <CallToAction size="small" onClick={() => setPlaying(!isPlaying)}>
-              {isPlaying ? 'Pause' : 'Play'}
-            </CallToAction>
-            <CallToAction size="small" inverted disabled={!skip} onClick={() => skip?.(600)}>
-              Skip 10 minutes
-            </CallToAction>
-            <p className={styles.failure} role="status">
-              {hasFailed && 'The simulation could not be loaded. Check the connection and start it again.'}
-            </p>
-          </div>
-          <Legend />
         </div>
-        <div className={styles.panel}>
+        <div className={screen.side}>
+          <RobotList robots={fleet.robots} chosen={chosen} onChoose={setAsked} />
+          {robot && <RobotDrawer id={chosen} robot={robot} order={order} />}
+        </div>
+        <div className={screen.foot}>
+          <div className={screen.queue}>
+            <JobTable jobs={fleet.jobs} />
+          </div>
+          <section className={screen.alarms} aria-labelledby="alarms">
+            <h3 id="alarms" className={screen.heading}>
+              Alarms
+            </h3>
+            <ul>
+              {fleet.alarms.length === 0 && <li className={screen.quiet}>None</li>}
+              {fleet.alarms.map((alarm) => (
+                <li key={alarm} className={screen.alarm}>
+                  {alarm}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <CallToAction size="small" onClick={() => setPlaying(!isPlaying)}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </CallToAction>
+        <CallToAction size="small" inverted disabled={!skip} onClick={() => skip?.(600)}>
+          Skip 10 minutes
+        </CallToAction>
+        <CallToAction
+          size="small"
+          inverted
+          disabled={!skip}
+          onClick={() => change({ seed: (settings.seed % 999_999) + 1 })}
+        >
+          Another day
+        </CallToAction>
+        <p className={styles.failure} role="status">
+          {hasFailed && 'The simulation could not be loaded. Check the connection and start it again.'}
+        </p>
+      </div>
+      <Legend />
+      <div className={styles.panel}>
+        <div>
           <h2 id="simulation" className={styles.title}>
             Run a fleet yourself
           </h2>
-          <p>More robots, more jobs, a blocked aisle, one charger fewer: see how jobs per hour change.</p>
-          <Controls settings={settings} change={change} />
+          <p>Stop a robot, block an aisle, take a charger away: see what becomes of jobs per hour.</p>
+        </div>
+        <Controls settings={settings} change={change} />
+        <div className={styles.outcome}>
           <dl className={styles.readings}>
             <Reading label="Time in the plant" value={formatTime(fleet.tick)} />
             <Reading label="Jobs finished" value={String(fleet.finishedJobs)} />
@@ -76,8 +130,7 @@ export function FleetSimulation() {
       </div>
       <div className={styles.more}>
         <details className={styles.details}>
-          <summary>Every task and robot as a table</summary>
-          <JobTable jobs={fleet.jobs} />
+          <summary>Every robot as a table</summary>
           <RobotTable robots={fleet.robots} />
         </details>
         <details className={styles.details}>
@@ -129,19 +182,6 @@ function Controls({ settings, change }: ControlsProps) {
             </option>
           ))}
         </select>
-      </p>
-      <p className={styles.field}>
-        <label htmlFor="seed">Seed</label>
-        <input
-          id="seed"
-          type="number"
-          min={1}
-          max={999_999}
-          value={settings.seed}
-          onChange={({ target }) =>
-            change({ seed: Math.min(999_999, Math.max(1, Math.round(Number(target.value)) || 1)) })
-          }
-        />
       </p>
     </form>
   );
@@ -215,8 +255,6 @@ function RobotTable({ robots }: Pick<ShownFleet, 'robots'>) {
     />
   );
 }
-
-const robotName = (id: number) => `Robot ${String(id + 1).padStart(2, '0')}`;
 
 const transformOf = (placement?: { x: number; y: number; angle: number }) =>
   placement && `translate(${placement.x} ${placement.y}) rotate(${placement.angle})`;

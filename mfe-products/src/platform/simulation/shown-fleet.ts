@@ -12,9 +12,12 @@ export type ShownFleet = {
   robots: readonly ShownRobot[];
   /** The oldest jobs, oldest first. */
   jobs: readonly ShownJob[];
+  /** What an operator has to know, the most urgent first. */
+  alarms: readonly string[];
 };
 
-type ShownRobot = Placement & {
+/** A robot of a run that the page shows. */
+export type ShownRobot = Placement & {
   activity: Activity;
   hasLoad: boolean;
   where: string;
@@ -22,9 +25,14 @@ type ShownRobot = Placement & {
   towards: string;
   /** In percent. */
   charge: number;
+  /** Whether a visitor has stopped it. */
+  isStopped: boolean;
 };
 
 type ShownJob = { id: number; from: string; to: string; robot: number | null; state: string; age: number };
+
+/** `Robot 05`. */
+export const robotName = (id: number) => `Robot ${String(id + 1).padStart(2, '0')}`;
 
 /** How many of the oldest jobs are shown. */
 export const shownJobs = 5;

@@ -43,7 +43,14 @@ export type Robot = {
   /** From 0 to 1. */
   charge: number;
   job: Job | null;
+  /** Whether a visitor has stopped it where it is. */
+  isStopped: boolean;
+  /** Whether a visitor has sent it to a charger, whatever its charge is. */
+  isSentToCharge: boolean;
 };
+
+/** What a visitor can have a robot do. */
+export type Order = 'stop' | 'go on' | 'charge';
 
 /** The state of a run. One tick is one second of the plant. */
 export type Simulation = {
@@ -73,7 +80,8 @@ const crossingTicks = 2;
 /** A full charge lasts for eight hours of work, in which robots also stand and load, and charging it takes two. */
 const dischargePerTick = 1 / (8 * 3600);
 const chargePerTick = 1 / (2 * 3600);
-const lowCharge = 0.2;
+/** A robot with less is sent to charge. */
+export const lowCharge = 0.2;
 const fullCharge = 0.9;
 
 const picksUp = bays.filter(({ kind }) => kind === 'pick-up');
@@ -99,6 +107,8 @@ export function startSimulation(settings: Settings): Simulation {
       waited: 0,
       charge: 0.25 + 0.7 * random(),
       job: null,
+      isStopped: false,
+      isSentToCharge: false,
     })),
     jobs: [],
     finishedJobs: 0,
@@ -159,6 +169,10 @@ function createJobs(simulation: Simulation) {
 /** Runs a robot in a bay: it loads, charges, or leaves for where it is needed next. */
 function workInBay(simulation: Simulation, robot: Robot) {
   const { job } = robot;
+  if (robot.isStopped) {
+    robot.activity = 'waiting';
+    return;
+  }
   if (robot.busyFor > 0) {
     robot.busyFor -= 1;
     if (robot.busyFor > 0) return;
@@ -170,17 +184,20 @@ function workInBay(simulation: Simulation, robot: Robot) {
     robot.charge = Math.min(1, robot.charge + chargePerTick);
     return;
   }
+  if (robot.bay.kind === 'charger') robot.isSentToCharge = false;
   if (robot.job?.hasLoad) leaveFor(simulation, robot, robot.job.to);
   else if (robot.job) {
     // Nobody waits for a bay in a bay that others need, or two could wait for each other.
     if (!leaveFor(simulation, robot, robot.job.from)) leaveFor(simulation, robot, robot.home);
-  } else if (robot.charge < lowCharge) {
+  } else if (needsCharge(robot)) {
     const free = chargers
       .slice(0, simulation.settings.chargers)
       .find((charger) => simulation.robots.every(({ bay }) => bay !== charger));
     leaveFor(simulation, robot, free ?? robot.home);
   } else leaveFor(simulation, robot, robot.home);
 }
+
+const needsCharge = ({ charge, isSentToCharge }: Robot) => charge < lowCharge || isSentToCharge;
 
 function finish(simulation: Simulation, robot: Robot, job: Job) {
   simulation.finishedJobs += 1;
@@ -191,7 +208,7 @@ function finish(simulation: Simulation, robot: Robot, job: Job) {
 /** The oldest jobs first, each to the nearest robot that is free and charged; its bay must be free as well. */
 function giveJobs(simulation: Simulation) {
   const free = simulation.robots.filter(
-    ({ job, segment, charge, activity }) => !job && segment === null && activity === 'idle' && charge >= lowCharge,
+    (robot) => !robot.job && robot.segment === null && robot.activity === 'idle' && !needsCharge(robot),
   );
   for (const job of simulation.jobs) {
     if (free.length === 0) return;
@@ -221,7 +238,8 @@ function drive(simulation: Simulation) {
   // The robot that has waited longest goes first, so that none waits for ever.
   const onTheWay = simulation.robots.filter(({ segment }) => segment !== null).sort((a, b) => b.waited - a.waited);
   for (const robot of onTheWay) {
-    if (robot.progress < segmentTicks) {
+    if (robot.isStopped) robot.activity = 'waiting';
+    else if (robot.progress < segmentTicks) {
       robot.progress += 1;
       robot.activity = 'driving';
     } else if (robot.way.length === 0) arrive(robot);

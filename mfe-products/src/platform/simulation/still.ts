@@ -19,6 +19,7 @@ export const still: ShownFleet = {
       where: 'Line B',
       towards: '',
       charge: 24,
+      isStopped: false,
     },
     {
       x: 486,
@@ -29,6 +30,7 @@ export const still: ShownFleet = {
       where: 'Line F',
       towards: '',
       charge: 28,
+      isStopped: false,
     },
     {
       x: 310.5,
@@ -39,6 +41,7 @@ export const still: ShownFleet = {
       where: 'D4 to C4',
       towards: 'Home 3',
       charge: 92,
+      isStopped: false,
     },
     {
       x: 570,
@@ -49,6 +52,7 @@ export const still: ShownFleet = {
       where: 'Line G',
       towards: '',
       charge: 72,
+      isStopped: false,
     },
     {
       x: 654,
@@ -59,6 +63,7 @@ export const still: ShownFleet = {
       where: 'Dock 8',
       towards: '',
       charge: 59,
+      isStopped: false,
     },
     {
       x: 654,
@@ -69,6 +74,7 @@ export const still: ShownFleet = {
       where: 'Line H',
       towards: '',
       charge: 52,
+      isStopped: false,
     },
     {
       x: 66,
@@ -79,6 +85,7 @@ export const still: ShownFleet = {
       where: 'Dock 1',
       towards: '',
       charge: 55,
+      isStopped: false,
     },
     {
       x: 66,
@@ -89,6 +96,7 @@ export const still: ShownFleet = {
       where: 'A2 to A1',
       towards: 'Line A',
       charge: 41,
+      isStopped: false,
     },
     {
       x: 192,
@@ -99,6 +107,7 @@ export const still: ShownFleet = {
       where: 'Home 9',
       towards: '',
       charge: 64,
+      isStopped: false,
     },
     {
       x: 276,
@@ -109,6 +118,7 @@ export const still: ShownFleet = {
       where: 'Home 10',
       towards: '',
       charge: 75,
+      isStopped: false,
     },
     {
       x: 360,
@@ -119,6 +129,7 @@ export const still: ShownFleet = {
       where: 'Home 11',
       towards: '',
       charge: 43,
+      isStopped: false,
     },
     {
       x: 444,
@@ -129,6 +140,7 @@ export const still: ShownFleet = {
       where: 'Home 12',
       towards: '',
       charge: 35,
+      isStopped: false,
     },
   ],
   jobs: [
@@ -173,4 +185,5 @@ export const still: ShownFleet = {
       age: 36,
     },
   ],
+  alarms: [],
 };

@@ -3,7 +3,7 @@ import { useQuery } from 'kit/page/use-query';
 import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react';
 import { parseSettings, settingsQuery } from './settings';
 import type { ShownFleet } from './shown-fleet';
-import type { Settings } from './simulation';
+import type { Order, Settings } from './simulation';
 import { still } from './still';
 
 /** Seconds of the plant that pass in a second. */
@@ -20,6 +20,8 @@ type ShownRun = {
   isPlaying: boolean;
   setPlaying: (isPlaying: boolean) => void;
   change: (change: Partial<Settings>) => void;
+  /** Has a robot do something; nothing until the engine is there. */
+  order: ((robot: number, order: Order) => void) | undefined;
   /** Lets a number of seconds of the plant pass at once; nothing until the engine is there. */
   skip: ((ticks: number) => void) | undefined;
   hasFailed: boolean;
@@ -100,6 +102,13 @@ export function useFleet(map: RefObject<SVGGElement | null>): ShownRun {
       if (shouldPlay && !engine) void load();
     },
     change: (change) => changeQuery(settingsQuery({ ...settings, ...change })),
+    order:
+      engine && simulation
+        ? (robot, order) => {
+            engine.giveOrder(simulation, robot, order);
+            showAgain();
+          }
+        : undefined,
     skip:
       engine && simulation
         ? (ticks) => {
