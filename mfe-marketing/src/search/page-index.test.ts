@@ -72,17 +72,24 @@ test('empty queries, words found everywhere and short beginnings match nothing',
 
 test('a term of the trade finds what the site says for it, and leads to its page first', async () => {
   const ofSite = createPageIndex();
-  const service = page('/service', 'Service Plans', ['An engineer answers', 'Wear parts in each plan.']);
+  const service = page('/service', 'Service Plans', ['An engineer answers', 'Training: places for two in each plan.']);
   await ofSite.add([
     ...pages,
     service,
-    page('/first-year', 'First year', ['', 'Plan parts in stock, parts of a plan.']),
+    page('/first-year', 'First year', ['', 'Training places in stock, places for training.']),
   ]);
   const paths = (query: string) => ofSite.find(query).pages.map(({ page: { path } }) => path);
-  expect(paths('Warranty')).toEqual(['/service', '/first-year']);
+  expect(paths('Schulung')).toEqual(['/service', '/first-year']);
   expect(paths('gradient')).toEqual(['/lifter']);
   expect(paths('MQTT gradient')).toEqual(['/lifter']);
-  expect(paths('warranty in stock')).toEqual(['/first-year']);
+  expect(paths('Schulung in stock')).toEqual(['/first-year']);
+});
+
+test('a long term is known by its beginning, as it is being typed', async () => {
+  const ofSite = createPageIndex();
+  await ofSite.add([page('/products/mag-product?product=counterBalance', 'MAG Counterbalance', ['', 'A forklift.'])]);
+  const count = (query: string) => ofSite.find(query).pages.length;
+  expect(['gabe', 'gabel', 'gabelstap', 'Gabelstapler', 'gabelstapx'].map(count)).toEqual([0, 1, 1, 1, 0]);
 });
 
 test('a query of several terms leads to the page of the first, with umlauts or without', async () => {

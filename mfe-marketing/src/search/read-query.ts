@@ -24,6 +24,14 @@ const spellings = (word: string): string[] => [
   ...new Set([word, word.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter)]),
 ];
 
+/** Letters from which a long word of the trade is told by its beginning, as it is being typed. */
+const tellingLetters = 5;
+
+const findBegun = (typed: string) =>
+  typed.length < tellingLetters
+    ? undefined
+    : listTerms().find(({ words: [word, ...others] }) => others.length === 0 && word?.startsWith(typed));
+
 /** Reads a query: its words, and for a term of the trade also what the site says for it. */
 export function readQuery(query: string): ReadQuery {
   const words = splitQuery(query);
@@ -32,8 +40,10 @@ export function readQuery(query: string): ReadQuery {
   const parts: Part[] = [];
   const terms: (TradeTerm | undefined)[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = listTerms().find((term) => term.words.every((word, next) => word === words[at + next]));
-    const own = found?.words ?? words.slice(at, at + 1);
+    const found =
+      listTerms().find((term) => term.words.every((word, next) => word === words[at + next])) ??
+      (at === words.length - 1 ? findBegun(words[at] ?? '') : undefined);
+    const own = words.slice(at, at + (found?.words.length ?? 1));
     parts.push(found ? [own, splitQuery(found.term.said)] : [own]);
     terms.push(found?.term);
     at += own.length;

@@ -39,6 +39,11 @@ export const tradeTerms: readonly TradeTerm[] = [
   { asked: ['Hochregal', 'Palettenregal', 'Regal', 'Regale'], said: 'rack', page: robotPath('counterBalance') },
   { asked: ['Palette', 'Paletten'], said: 'pallet', page: robotPath('fork') },
   {
+    asked: ['Europalette', 'Europaletten', 'EPAL', 'euro pallet', 'Gitterbox', 'mesh box', 'closed bottom'],
+    said: 'Euro pallets',
+    page: '/use-cases/inbound-and-outbound',
+  },
+  {
     asked: ['pallet jack', 'Hubwagen', 'Niederhubwagen', 'Gabelhubwagen'],
     said: 'pallet truck',
     page: robotPath('fork'),
@@ -169,7 +174,9 @@ export const tradeTerms: readonly TradeTerm[] = [
   { asked: ['premise', 'premises', 'server', 'cloud', 'virtual machine'], said: 'server', page: platform },
   { asked: ['licence', 'license', 'Lizenz', 'Lizenzen'], said: 'licence', page: platform },
   // Purchase and service
-  { asked: ['warranty', 'guarantee', 'Gewährleistung', 'Garantie'], said: 'plan parts', page: service },
+  { asked: ['warranty', 'guarantee', 'Gewährleistung', 'Garantie'], said: 'warranty', page: compared },
+  { asked: ['SBOM', 'software bill of materials', 'Stückliste'], said: 'SBOM', page: safety },
+  { asked: ['fire protection', 'Brandschutz'], said: 'fire protection', page: charging },
   { asked: ['maintenance contract', 'SLA', 'Wartung', 'Instandhaltung'], said: 'service plan', page: service },
   { asked: ['Ersatzteil', 'Ersatzteile'], said: 'spare parts' },
   { asked: ['Schulung', 'training'], said: 'training places', page: service },

@@ -37,7 +37,7 @@ export default function SyncosPage() {
         {
           question: 'How is it licensed, and what does it cost?',
           answer:
-            'The licence model and its price are in the offer. The mission editor and its simulation need no licence of their own, and security updates are free.',
+            'The licence model and its price are in the offer, and so is what still runs when a licence ends. The mission editor and its simulation need no licence of their own, and security updates are free.',
         },
         {
           question: 'Where do we start?',

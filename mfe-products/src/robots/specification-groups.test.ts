@@ -55,7 +55,7 @@ test('page, comparison and data sheet answer what an engineer asks alike', () =>
     'Wheel load, at most',
     'Humidity',
     'Cold store',
-    'Stopping distance',
+    'Stopping distance, full speed',
     'Mains and fuse',
     'Ventilation',
     'Battery life, cycles',

@@ -130,7 +130,7 @@ function listSpeeds(name: RobotVariantName): readonly SpecificationRow[] {
 
 /** From full speed. */
 const listStop = (name: RobotVariantName): SpecificationRow => ({
-  label: 'Stopping distance',
+  label: 'Stopping distance, full speed',
   figure: {
     value: Math.ceil(stoppingDistance(robotKeyFigures[name].speed.value) * 100) * 10,
     unit: 'mm',

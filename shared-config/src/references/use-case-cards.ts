@@ -18,7 +18,7 @@ export const useCaseCards = [
   {
     url: '/use-cases/inbound-and-outbound',
     title: 'Inbound and Outbound',
-    summary: 'From the dock to storage and back; marked positions on the floor are the only building work.',
+    summary: 'From the dock to storage and back; stations are marked positions on the floor.',
     image: useCaseInboundOutbound,
   },
   {
