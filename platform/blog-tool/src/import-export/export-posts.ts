@@ -1,6 +1,6 @@
 import type { Zippable } from 'fflate';
 import { pageSlug, uniquePageSlugs } from 'kit/posts/slug';
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import type { PictureStore } from '../pictures/picture-store';
 import { namesOfPictures } from '../posts/pictures-of-draft';
 import { titleOf } from '../posts/post-draft';
@@ -20,7 +20,7 @@ export async function exportPost(post: StoredPost): Promise<void> {
 const archiveBytes = 200 * 2 ** 20;
 
 /**
- * Downloads posts as Markdown files with their pictures, in one archive or, where they are many, several; one that cannot be written stops
+ * Downloads posts as Markdown files with their pictures and files to download, in one archive or, where they are many, several; one that cannot be written stops
  * no other.
  * @param openStore opens the store of their pictures
  * @returns a sentence for each that is not in an archive, or not with all of its pictures
@@ -51,7 +51,7 @@ export async function exportPosts(
       const text = strToU8(writeMarkdown(file));
       files[`${names[index]}.md`] = text;
       bytes += text.length;
-      for (const name of new Set(namesOfPictures(file).filter(isPictureName))) {
+      for (const name of new Set(namesOfPictures(file).filter(isStoredName))) {
         const picture = await readPicture(name);
         if (files[picture.path]) continue;
         // It is as small as it gets.

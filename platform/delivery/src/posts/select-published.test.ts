@@ -21,7 +21,11 @@ const made = { name: portrait.picture, width: 480, height: 480, avif: ['480.0000
 test('a post’s author is matched to a record whatever its case and accents', async () => {
   const { posts } = await selectPublished(
     [stored('one', { author: 'emile  Ruß' }), stored('two', { author: 'Bo' }), stored('three', { author: '?' })],
-    async () => ({ picturesOf: (post) => (post.portrait ? { portrait: made } : {}), isUnfinished: false }),
+    async () => ({
+      picturesOf: (post) => (post.portrait ? { portrait: made } : {}),
+      hasFile: () => false,
+      isUnfinished: false,
+    }),
     [{ id: 'emile-russ', data: { name: 'Émile Ruß', line: 'Engineer', portrait, alt: 'At a desk' } }],
   );
   expect(posts.map(({ slug, by }) => [slug, by])).toEqual([
@@ -65,7 +69,7 @@ test('a record of any length says as much of a person as a line has room for', a
   const record = { id: 'ada', data: { name: 'Ada', line: long, alt: long, portrait } };
   const { posts } = await selectPublished(
     [stored('one', { author: 'Ada' }), stored('two', { author: `b${long}` })],
-    async () => ({ picturesOf: () => ({ portrait: made }), isUnfinished: false }),
+    async () => ({ picturesOf: () => ({ portrait: made }), hasFile: () => false, isUnfinished: false }),
     [record],
   );
   expect(posts.map(({ by }) => [by?.name.length, by?.line?.length, by?.alt?.length])).toEqual([
