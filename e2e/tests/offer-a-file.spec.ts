@@ -54,7 +54,7 @@ test('a PDF that is dropped is published, and downloaded without scripts', async
       await drop(page, 'Maß & Plan (2).pdf', pdf);
       await expect(figures.getByText('Maß & Plan (2) (PDF, 120 kB)')).toBeVisible();
       await figures.click();
-      await figures.getByLabel('Title').fill('Installation guide');
+      await figures.getByLabel('Title of the file').fill('Installation guide');
       await expect(figures.getByText('Installation guide (PDF, 120 kB)')).toBeVisible();
       await expectNoViolations(page);
     });

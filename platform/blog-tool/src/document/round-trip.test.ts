@@ -107,6 +107,16 @@ const bodies = fc
         },
         { requiredKeys: ['type', 'picture', 'width', 'height'] },
       ),
+      fc.record(
+        {
+          type: fc.constant('file'),
+          file: fc.constantFrom(`${'a'.repeat(32)}.pdf`, 'waiting:1'),
+          name: text,
+          bytes: fc.nat(20_000_000),
+          title: word,
+        },
+        { requiredKeys: ['type', 'file', 'name', 'bytes'] },
+      ),
       fc.record({ type: fc.constant('image'), src: fc.constant('https://example.com/a.png'), alt: text }),
       fc.record({ type: fc.constant('poll'), question: text, options: fc.array(fc.record({ text })) }),
       fc.record({ type: fc.constant('paragraph'), content: inline, reviewedBy: word, notes: fc.array(word) }),

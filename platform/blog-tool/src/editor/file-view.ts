@@ -38,7 +38,7 @@ const fileView =
     });
     const fields = create('div', styles.fields);
     fields.hidden = true;
-    const title = createNodeField({ editor, getPos, label: 'Title', type: 'text', attribute: 'title' });
+    const title = createNodeField({ editor, getPos, label: 'Title of the file', type: 'text', attribute: 'title' });
     const name = createNodeField({ editor, getPos, label: 'File name', type: 'text', attribute: 'name' });
     fields.append(title.holder, name.holder);
     dom.append(words, upload.note, fields);

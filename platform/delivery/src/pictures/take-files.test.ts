@@ -39,7 +39,7 @@ test('the files that posts offer are taken as they are, once', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('one that is gone, was replaced, or is not what its name says is left out and named', async () => {
+test('one that is gone, replaced or not what its name says is left out and named', async () => {
   const replaced = store(nameOf('%PDF-1.7 two'), '%PDF-1.7 other');
   const page = store(nameOf('<script>'), '<script>');
   const archive = store(nameOf('%PDF-1.7 three', 'zip'), '%PDF-1.7 three');

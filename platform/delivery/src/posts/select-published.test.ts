@@ -99,6 +99,16 @@ test('rich text is sanitised for readers, except a text with too many tags', asy
   expect(posts[0]?.content).toEqual([paragraph(1, '<p>text</p>'), heavy]);
 });
 
+test('a file that readers do not get is no block of their post', async () => {
+  const file = (name: string) => ({ id: 1, type: 'file', file: name, name: 'a.pdf', bytes: 1 });
+  const { posts } = await selectPublished([stored('one', { content: [file('a.pdf'), file('b.pdf')] })], async () => ({
+    picturesOf: () => ({}),
+    hasFile: (name) => name === 'b.pdf',
+    isUnfinished: false,
+  }));
+  expect(posts[0]?.content).toEqual([file('b.pdf')]);
+});
+
 test('a block of a later release is left out of its post and named', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const heading = { id: 1, type: 'heading', content: 'Hall 3' };

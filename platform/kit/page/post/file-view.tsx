@@ -7,7 +7,7 @@ export function FileView({ block, address }: { block: FileBlock; address: string
   const { locale } = useWords();
   return (
     <p dir="auto" className={styles.file}>
-      <a href={address} download={downloadName(block)}>
+      <a href={address} download={address && downloadName(block)}>
         {describeFile(block, locale)}
       </a>
     </p>

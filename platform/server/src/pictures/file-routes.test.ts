@@ -46,7 +46,7 @@ test.each([
   expect(readdirSync(join(site.dataFolder, 'pictures/incoming'))).toEqual([]);
 });
 
-test('HTML under the name of a PDF is refused, and so is a PDF where a picture is wanted', async () => {
+test('HTML under the name of a PDF is refused, and a PDF in place of a picture', async () => {
   for (const content of ['<!doctype html><script>a()</script>', ' %PDF-1.7', '']) {
     const response = await put(content);
     expect([response.status, await message(response)]).toEqual([
@@ -67,7 +67,7 @@ test('a tool of before files lists pictures alone; files stand beside them', asy
   expect(await (await fetch(address())).json()).toEqual({ pictures: [picture], files: [file] });
 });
 
-test('one that is too large is refused, and one for which all have no room left is to be sent later', async () => {
+test('one that is too large is refused; one that has no room is to be sent later', async () => {
   const large = new Uint8Array(maxFileBytes + 1);
   large.set(new TextEncoder().encode('%PDF-1.7'));
   const refused = await put(large);

@@ -56,7 +56,7 @@ test('a site links its posts’ picture files, new ones and those that only it s
   expect(statSync(made).nlink).toBe(2);
 });
 
-test('a file that a post offers is there under its name, and of one that only the live site has too', () => {
+test('a file is there under its name, and one that only the live site has too', () => {
   const workspace = openWorkspace(folder);
   const block = (letter: string) =>
     ({ id: 1, type: 'file', file: `${letter.repeat(32)}.pdf`, name: 'Guide.pdf', bytes: 4 }) as const;
