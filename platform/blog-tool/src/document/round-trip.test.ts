@@ -316,3 +316,11 @@ describe('a change of type loses nothing', () => {
     expect(convert(paragraph, 'heading', { level: 3 })).toEqual({ id: 7, type: 'subheading', content: 'Plain' });
   });
 });
+
+test('a file that is copied says all that the first one says', () => {
+  const file = { type: 'file', file: `${'a'.repeat(32)}.pdf`, name: 'guide.pdf', bytes: 12, title: 'How to' };
+  expect(edit([{ ...file, id: 1 }], (document) => changed(document, 'copy', 0))).toEqual([
+    { ...file, id: 1 },
+    { ...file, id: 2 },
+  ]);
+});

@@ -9,6 +9,7 @@ import type { PostFile } from '../posts/post-file';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { exportPosts } from './export-posts';
 import { importPosts } from './import-posts';
+import { importBounds } from './read-archive';
 
 provideBrowserFiles();
 
@@ -166,6 +167,27 @@ test('a post whose picture cannot be read is exported without it, and named', as
   ]);
   expectConsole('error', /The store responds with 404/);
   expect([...(await filesIn(new File(offered, 'a.zip')))].map(([name]) => name)).toEqual(['post-1.md']);
+});
+
+test('a post with more files than an import reads at once is in several archives', async () => {
+  const here = createServer('a');
+  servers = [here];
+  await createPost(here, 1);
+  const [post] = here.posts;
+  const block = (id: number) => ({
+    id,
+    type: 'file' as const,
+    name: 'a.zip',
+    bytes: 1,
+    file: `${id}`.padStart(32, '0'),
+  });
+  const content = Array.from({ length: 11 }, (_, at) => ({ ...block(at), file: `${block(at).file}.zip` }));
+  const large = new ArrayBuffer(20 * 2 ** 20);
+  Object.assign(window, { fetch: async () => ({ ok: true, arrayBuffer: async () => large }) });
+  if (post) await here.addFiles([{ ...post, content, otherFields: {} }]);
+  expect(await exportPosts(here.posts.slice(1), here.openStore)).toEqual([]);
+  expect(offered).toHaveLength(2);
+  for (const { size } of offered) expect(size).toBeLessThan(importBounds.archive);
 });
 
 async function filesIn(archive: File): Promise<Map<string, Uint8Array>> {

@@ -139,7 +139,7 @@ test('files that are pasted or dropped, beside the body as well, are inserted', 
   await resolve(1, dock);
 });
 
-test('“/file” and a dropped PDF are files to download, with the name and title that readers see', async () => {
+test('PDFs that are chosen or dropped are files, with the title that readers see', async () => {
   const guide = {
     ...aisle,
     name: `${'c'.repeat(32)}.pdf`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Block } from 'kit/posts/block';
 import { expectConsole } from 'kit/presets/jest/expect-console';
@@ -34,9 +34,12 @@ test('the files that posts offer are taken as they are, once', async () => {
   const pdf = store(nameOf('%PDF-1.7 one'), '%PDF-1.7 one');
   expect([...(await take([pdf, pdf]))]).toEqual([pdf]);
   expect(readFileSync(cachedFile(cache, pdf), 'utf8')).toBe('%PDF-1.7 one');
+  const { mtimeMs } = statSync(cachedFile(cache, pdf));
   const read = jest.fn();
   expect([...(await take([pdf], { read, close: async () => {} }))]).toEqual([pdf]);
   expect(read).not.toHaveBeenCalled();
+  // A site that links it would be taken for one that was changed.
+  expect(statSync(cachedFile(cache, pdf)).mtimeMs).toBe(mtimeMs);
 });
 
 test('one that is gone, replaced or not what its name says is left out and named', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Post } from 'kit/posts/post';
 import { fileKindOf, isFileName, maxFileBytes } from 'kit/posts/stored-file';
@@ -38,13 +38,8 @@ async function takeFile(
   name: string,
   source: PictureSource,
 ): Promise<string | undefined> {
-  const kept = cachedFile(cache, name);
-  if (existsSync(kept)) {
-    // Files that are not used for long are pruned.
-    const now = Date.now() / 1000;
-    utimesSync(kept, now, now);
-    return undefined;
-  }
+  // It stays as long as a site links it.
+  if (existsSync(cachedFile(cache, name))) return undefined;
   const input = await source.read(name);
   if (input === undefined)
     return 'it is not in the store, or this account may not read it, so readers get the post without it. Insert it again, or set STAFF_EMAIL and STAFF_PASSWORD';

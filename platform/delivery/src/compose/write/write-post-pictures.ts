@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PublishedPost } from 'kit/posts/published-post';
 import { pathOfFile } from 'kit/posts/show-file';
 import { filesOfPicture, postPicturesFolder } from 'kit/posts/show-picture';
@@ -14,16 +14,15 @@ import type { Workspace } from '../../workspace';
  * compose: one call of the system for each.
  */
 export function writePostPictures(workspace: Workspace, posts: readonly PublishedPost[], folder: string): void {
-  const offered = posts.flatMap(listOffered);
-  const files = new Map([...posts.flatMap(listFiles).map((file) => [file, file] as const), ...offered]);
+  const made = posts.flatMap(listFiles).map((file) => [file, file] as const);
+  const files = new Map([...made, ...posts.flatMap(listOffered)]);
   if (files.size === 0) return;
   mkdirSync(join(folder, 'media', postPicturesFolder), { recursive: true });
-  for (const [file] of offered) mkdirSync(join(folder, 'media', dirname(file)), { recursive: true });
   for (const [file, name] of files) {
     const published = join('media', file);
     const target = join(folder, published);
-    const made = cachedFile(workspace, name);
-    if (!tryToLink(made, target) && !copyFrom([made, join(workspace.site, published)], target)) {
+    const kept = cachedFile(workspace, name);
+    if (!tryToLink(kept, target) && !copyFrom([kept, join(workspace.site, published)], target)) {
       printError(
         `${published}: a post shows it, and it is neither in the cache nor in the live site. Compose with "--blogs"`,
       );
