@@ -9,6 +9,7 @@ import styles from './picture-choice.module.css';
 
 type PictureChoiceProps = {
   title: string;
+  /** What it asks for. */
   as?: Insertable;
   /** Whether several files can be chosen. */
   isMultiple?: boolean;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxFileBytes, maxFilesBytes } from 'kit/posts/stored-file';
 import { picturesPath, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
-import { backUp } from '../backup/back-up';
 import { smallPicture } from '../testing/png';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { pictureFile, writeRecord } from './picture-folder';
+import { writeRecord } from './picture-folder';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -91,12 +90,4 @@ test('one that is too large is refused; one that has no room is to be sent later
   } finally {
     await again.dispose();
   }
-});
-
-test('a backup has the files, each once', async () => {
-  const { name } = await stored(await put('%PDF-1.7 kept'));
-  expect(backUp(site.dataFolder).pictures).toBe(1);
-  expect(readFileSync(join(site.dataFolder, 'backups/pictures', name))).toEqual(
-    readFileSync(pictureFile(site.dataFolder, name)),
-  );
 });
