@@ -75,7 +75,7 @@ export function readArticle<Kind extends ArticleKind>(kind: Kind, path: string):
       throw new Error(
         `${nameFile(path)}, line ${part.line}: a block of the blog tool that Markdown cannot say. Write it in words`,
       );
-    if (part.type !== 'file') content.push({ ...part, id: content.length + 1 });
+    if (part.type !== 'image') content.push({ ...part, id: content.length + 1 });
     else drawings.push({ after: content.length, drawing: readDrawingBeside(path, part) });
   }
   return { slug: basename(path, '.md'), file: nameFile(path), head, text: { content, drawings } };

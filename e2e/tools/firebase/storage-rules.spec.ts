@@ -31,11 +31,14 @@ type Attempt = {
   path?: string;
   type?: string;
   bytes?: number;
+  disposition?: string;
 };
 
 type Line = readonly [who: keyof typeof people, allowed: boolean, attempt: Attempt];
 
 const drawing = { path: `pictures/${'a'.repeat(32)}.svg`, type: 'image/svg+xml' };
+
+const file = { path: `pictures/${'a'.repeat(32)}.pdf`, type: 'application/pdf', disposition: 'attachment' };
 
 const lines: readonly Line[] = [
   ['staff', true, { operation: 'create' }],
@@ -58,6 +61,13 @@ const lines: readonly Line[] = [
     [who, true, { operation: 'describe', ...drawing }],
     [who, false, { operation: 'create', type: drawing.type }],
   ]),
+  // Files to download, which nothing shows.
+  ...(['get', 'create', 'describe'] as const).map((operation): Line => ['writer', true, { operation, ...file }]),
+  ...(['delete', 'replace'] as const).map((operation): Line => ['staff', false, { operation, ...file }]),
+  ['staff', false, { operation: 'create', ...file, disposition: 'inline' }],
+  ['staff', false, { operation: 'create', ...file, type: 'text/html' }],
+  ['staff', false, { operation: 'create', ...file, bytes: 20 * 1024 * 1024 + 1 }],
+  ['visitor', false, { operation: 'get', ...file }],
   ['staff', false, { operation: 'create', path: 'pictures/holiday.jpg' }],
   ['staff', false, { operation: 'create', path: `pictures/${'a'.repeat(32)}.html`, type: 'text/html' }],
   ['staff', false, { operation: 'create', path: `pictures/a/${name}` }],
@@ -87,13 +97,12 @@ async function withBucket<Result>(
 }
 
 for (const [who, allowed, attempt] of lines) {
-  const { operation, path = `pictures/${name}`, type = 'image/jpeg', bytes = 10 } = attempt;
-  test(`${who} ${allowed ? 'may' : 'may not'} ${operation} ${path} (${type}, ${bytes} B)`, async () => {
+  const { operation, path = `pictures/${name}`, type = 'image/jpeg', bytes = 10, disposition = 'inline' } = attempt;
+  test(`${who} ${allowed ? 'may' : 'may not'} ${operation} ${path} (${type}, ${disposition}, ${bytes} B)`, async () => {
+    const metadata = { contentType: type, contentDisposition: disposition };
     const content = new Uint8Array(bytes).fill(operation === 'replace' ? 1 : 0);
     if (operation !== 'create') {
-      await withBucket('owner', (storage) =>
-        uploadBytes(ref(storage, path), new Uint8Array(bytes), { contentType: type }),
-      );
+      await withBucket('owner', (storage) => uploadBytes(ref(storage, path), new Uint8Array(bytes), metadata));
     }
     const isAllowed = await withBucket(people[who], async (storage): Promise<unknown> => {
       switch (operation) {
@@ -105,7 +114,7 @@ for (const [who, allowed, attempt] of lines) {
           return updateMetadata(ref(storage, path), { customMetadata: { removedAt: 'now' } });
         case 'replace':
         case 'create':
-          return uploadBytes(ref(storage, path), content, { contentType: type });
+          return uploadBytes(ref(storage, path), content, metadata);
         case 'delete':
           return deleteObject(ref(storage, path));
       }

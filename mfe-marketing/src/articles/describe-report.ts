@@ -63,6 +63,7 @@ function blocksOf(block: Block): DatasheetBlock[] {
     case 'heading':
     case 'divider':
     case 'picture':
+    case 'file':
       return [];
     case 'paragraph':
       return [{ kind: 'text', text: plainTextOf(block.content) }];

@@ -18,6 +18,7 @@ function textsOf(block: Block): string[] {
     case 'divider':
     case 'embed':
     case 'picture':
+    case 'file':
       return [];
     case 'list':
       return entriesOf(block)?.map(({ text }) => plainTextOf(text)) ?? block.items;

@@ -74,3 +74,12 @@ test('links are prefetched only before hydration, and never files or tools', () 
     { not: { href_matches: expect.arrayContaining(['/assets/*', '/media/*', '/pdfs/*', '/write']) } },
   ]);
 });
+
+test('a file of a post is downloaded and never shown, whatever is in it', () => {
+  expect(headersOf(rules, `/media/posts/files/${'a'.repeat(32)}/guide.pdf`)).toMatchObject({
+    'Content-Disposition': 'attachment',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': expect.stringContaining('sandbox'),
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+});

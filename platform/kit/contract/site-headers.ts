@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sharedDraftPath } from '../posts/draft-link';
+import { postFilesFolder } from '../posts/show-file';
 import { securityTextPath, securityTextType } from './security-text';
 import { speculationRulesPath, speculationRulesType } from './speculation-rules';
 
@@ -92,6 +93,8 @@ export function siteHeaderRules(toolPaths: readonly string[], basePath = ''): He
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       },
     },
+    // A file to download may be two things at once, a PDF and HTML: no browser shows it. Its name is the last part of its address.
+    { path: `/media/${postFilesFolder}/*`, headers: { 'Content-Disposition': 'attachment' } },
   ];
 }
 

@@ -102,7 +102,7 @@ a = b
     { type: 'divider' },
     { type: 'embed', kind: 'robot', name: 'fork' },
     { type: 'cta', content: 'Talk to us', email: 'ada@example.com', rich: 'Talk to <strong>us</strong>' },
-    { type: 'file', file: 'sizing.svg', alt: 'A bar, to scale', line: expect.any(Number) },
+    { type: 'image', file: 'sizing.svg', alt: 'A bar, to scale', line: expect.any(Number) },
     { type: 'footnote', name: '1', content: 'Measured.' },
     { type: 'footnote', name: 'iso', content: 'Clause <strong>5.8</strong>, in two lines.<br>And a paragraph.' },
   ]);

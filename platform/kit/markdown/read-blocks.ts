@@ -10,10 +10,10 @@ import { type Found, refuseUnshown } from './refuse-unshown';
 type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never;
 
 /** A part of a text: a block, a picture or drawing that is named by its file, or a block that was kept as data. */
-export type Part = NewBlock | FilePart | KeptPart;
+export type Part = NewBlock | ImagePart | KeptPart;
 
 /** A picture or a drawing. */
-type FilePart = { type: 'file'; file: string; alt: string; line: number };
+type ImagePart = { type: 'image'; file: string; alt: string; line: number };
 
 /** A block that was written as data (`directives.ts`): JSON that nobody has looked at. */
 type KeptPart = { type: 'kept'; json: string; line: number };
@@ -69,7 +69,7 @@ function readPart(token: Token, inner: readonly Token[]): Part {
           'the caption of a table, and no table before it',
           'Put it behind its table; a colon that begins a text is "\\:"',
         );
-      return readFile(inner[0]) ?? { type: 'paragraph', content: `<p>${readInline(inner[0])}</p>` };
+      return readImage(inner[0]) ?? { type: 'paragraph', content: `<p>${readInline(inner[0])}</p>` };
     case 'heading_open':
       return readHeading(token, inner);
     case 'bullet_list_open':
@@ -119,10 +119,10 @@ function withRich(type: 'heading' | 'subheading' | 'callout', rich: string): New
 const isPlain = (rich: string) => !rich.includes('<');
 
 /** A picture that has a paragraph of its own. */
-function readFile(inline: Token | undefined): Part | undefined {
+function readImage(inline: Token | undefined): Part | undefined {
   const [image, ...others] = inline?.children ?? [];
   if (!inline || image?.type !== 'image' || others.length > 0) return undefined;
-  return { type: 'file', file: addressOf(image, 'src', lineOf(inline)), alt: image.content, line: lineOf(inline) };
+  return { type: 'image', file: addressOf(image, 'src', lineOf(inline)), alt: image.content, line: lineOf(inline) };
 }
 
 function readList(tokens: readonly Token[]): NewBlock {

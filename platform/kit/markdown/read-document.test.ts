@@ -54,7 +54,7 @@ test('each part of a document has the line that it begins in', () => {
     ['heading', 7],
     ['paragraph', 9],
     ['list', 12],
-    ['file', 15],
+    ['image', 15],
   ]);
   expect(writeBlocks(parts)).toBe(body.replace('First\nand', 'First and'));
 });

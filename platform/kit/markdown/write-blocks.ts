@@ -58,11 +58,12 @@ function writePart(part: Part, hasOtherSigns: boolean): string {
     case 'footnote':
       if (!isFootnoteName(part.name)) return writeKept(part);
       return `[^${part.name}]: ${writeLine(part.content).replaceAll('\n', '\n    ')}`;
-    case 'file':
+    case 'image':
       return `![${part.alt}](${part.file})`;
     case 'kept':
       return writeKept(JSON.parse(part.json));
     case 'picture':
+    case 'file':
       // Its size is no part of Markdown.
       return writeKept(part);
   }

@@ -19,6 +19,18 @@ const shownPicture = {
   layout: v.optional(v.picklist(['text', 'wide', 'full'])),
 };
 
+/** A stored file to download; its kind is the ending of its name in the store. */
+const fileToDownload = {
+  /** Name in the store (`stored-file.ts`). */
+  file: v.string(),
+  /** The name that readers save it under. */
+  name: v.string(),
+  /** Its size. */
+  bytes: v.number(),
+  /** What readers see in place of the name. */
+  title: v.optional(v.string()),
+};
+
 /** Loose, like a row: the blog tool keeps unknown fields. */
 const listEntrySchema = v.looseObject({
   /** Rich text without paragraphs. */
@@ -94,6 +106,7 @@ export const blockSchema = v.variant('type', [
     /** Rich text without paragraphs. */
     content: v.string(),
   }),
+  v.object({ id, type: v.literal('file'), ...fileToDownload }),
 ]);
 
 /** A content block; `content` is rich text in a paragraph, a quote and a footnote, and plain text elsewhere. */

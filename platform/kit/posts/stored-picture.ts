@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isFileName } from './stored-file';
 
 /** Most bytes of a picture that is taken in. */
 export const maxPictureBytes = 25 * 1024 * 1024;
@@ -12,7 +13,7 @@ export const maxKeptSide = 4096;
 /** Most pixels a side of a picture that readers get. */
 export const maxShownSide = 2560;
 
-/** Path of the embedded server below which the tool stores and reads pictures; staff alone reach it. */
+/** Path of the embedded server below which the tool stores and reads pictures and files; staff alone reach it. */
 export const picturesPath = '/__pictures';
 
 /**
@@ -21,19 +22,20 @@ export const picturesPath = '/__pictures';
  */
 const namePattern = /^[0-9a-f]{32}\.(jpg|png|svg)$/;
 
-/** Schema of the name of a stored picture. */
-const pictureNameSchema = v.pipe(v.string(), v.regex(namePattern, 'must be the name of a stored picture'));
-
 /** Whether a text is the name of a stored picture. */
 export const isPictureName = (text: string): boolean => namePattern.test(text);
 
-/** The names of stored pictures in a text, such as the JSON of a document. */
-export const pictureNamesIn = (text: string): string[] => text.match(/\b[0-9a-f]{32}\.(?:jpg|png|svg)\b/g) ?? [];
+/** Whether a text is the name of a stored picture or file: a store keeps both in one place, and by the same rules. */
+export const isStoredName = (text: string): boolean => isPictureName(text) || isFileName(text);
 
-/** Schema of a picture as a store keeps it for the tool. */
+/** The names of stored pictures and files in a text, such as the JSON of a document. */
+export const storedNamesIn = (text: string): string[] =>
+  text.match(/\b[0-9a-f]{32}\.(?:jpg|png|svg|pdf|stp|zip)\b/g) ?? [];
+
+/** Schema of a picture, or a file to download, as a store keeps it for the tool. */
 export const storedPictureSchema = v.object({
-  name: pictureNameSchema,
-  /** Size in px, upright. */
+  name: v.pipe(v.string(), v.check(isStoredName, 'must be the name of a stored picture or file')),
+  /** Size in px, upright; 0 of a file. */
   width: v.number(),
   height: v.number(),
   bytes: v.number(),
@@ -45,7 +47,7 @@ export const storedPictureSchema = v.object({
   wasAnimated: v.optional(v.boolean()),
 });
 
-/** A picture as a store keeps it for the tool. */
+/** A picture, or a file to download, as a store keeps it for the tool. */
 export type StoredPicture = v.InferOutput<typeof storedPictureSchema>;
 
 /** Schema of why a picture was refused, as the embedded server says it. */

@@ -241,7 +241,7 @@ test('unreadable pictures are named with their use, reason and remedy, and set a
   };
   const sound = `${createHash('sha256').update('a picture').digest('hex').slice(0, 32)}.png`;
   writeFileSync(put(sound), 'a picture');
-  expect(await print(pictures)).toBe('Every stored picture can be read, and is as it was stored');
+  expect(await print(pictures)).toBe('Every stored picture and file can be read, and is as it was stored');
   const odd = `${'a'.repeat(32)}.png`;
   mkdirSync(put(odd));
   const connection = openDatabase(dataFolder);
@@ -261,5 +261,5 @@ test('unreadable pictures are named with their use, reason and remedy, and set a
   // What is mended is no failure.
   expect(process.exitCode).toBe(0);
   expect(existsSync(aside)).toBe(true);
-  expect(await print(pictures)).toBe('Every stored picture can be read, and is as it was stored');
+  expect(await print(pictures)).toBe('Every stored picture and file can be read, and is as it was stored');
 });

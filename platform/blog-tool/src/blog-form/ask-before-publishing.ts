@@ -2,7 +2,7 @@ import { isDay } from 'kit/posts/schedule';
 import { findDefaultTexts } from '../posts/blocks';
 import { momentToCome } from '../posts/fields-to-store';
 import { formatTime, timeZone } from '../posts/format-time';
-import { namesOfPictures, picturesInBody } from '../posts/pictures-of-draft';
+import { namesOfFiles, namesOfPictures, picturesInBody } from '../posts/pictures-of-draft';
 import type { PostDraft } from '../posts/post-draft';
 import type { StoredPost } from '../posts/stored-post';
 import { isSeenByReaders } from '../posts/stored-status';
@@ -55,12 +55,13 @@ const beginsBelowHeading = ({ content }: PostDraft): boolean =>
 /** Pictures that readers would not get, and those that nothing describes. */
 function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined): string[] {
   const waiting = namesOfPictures(draft).filter(isWaitingName).length;
+  const noun = namesOfFiles(draft.content).some(isWaitingName) ? 'picture or file' : 'picture';
   const known = new Set(before ? namesOfPictures(before) : []);
   const undescribed = picturesInBody(draft).filter(({ name, isDescribed }) => !isDescribed && !known.has(name));
   return [
     ...(waiting > 0
       ? [
-          `${waiting} ${waiting === 1 ? 'picture has' : 'pictures have'} not been sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
+          `${waiting} ${waiting === 1 ? `${noun} has` : `${noun.replace(' ', 's ')}s have`} not been sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...(undescribed.length > 0

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { DragEvent } from 'react';
 import { insertPictures } from '../document/insert-pictures';
+import { takeIn } from '../pictures/insertable';
 import type { Pictures } from '../pictures/pictures';
 
 /** Takes files that are dropped beside the body to its end: a browser would show them instead of the form. */
@@ -13,7 +14,6 @@ export const dropPicturesInto = (editor: Editor, pictures: Pictures | undefined)
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     if (!pictures) return;
-    const inserted = files.map((file) => ({ name: pictures.add(file, file.name) }));
-    insertPictures(editor.view, inserted, editor.state.doc.content.size);
+    insertPictures(editor.view, takeIn(pictures, files), editor.state.doc.content.size);
   },
 });

@@ -18,6 +18,7 @@ const blockNodes = [
   'horizontalRule',
   'embed',
   'picture',
+  'file',
   'unknown',
 ];
 

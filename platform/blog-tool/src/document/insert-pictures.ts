@@ -4,18 +4,28 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** A picture to insert: its name, and its size in px where that is known. */
-export type PictureToInsert = { name: string; width?: number; height?: number };
+/** What a writer inserts, and a store keeps. */
+export type Insertable = 'picture' | 'file';
+
+/** A picture to insert: its name, and its size in px where that is known; or a file to download, with the name that readers see. */
+export type PictureToInsert = {
+  name: string;
+  width?: number;
+  height?: number;
+  file?: { name: string; bytes: number };
+};
 
 /**
- * Inserts pictures as blocks of their own, as one step of undo, and selects the last one. An empty text gives way to them.
+ * Inserts pictures and files as blocks of their own, as one step of undo, and selects the last one. An empty text gives way to them.
  * @param at position in the document that they are near; that of the caret without it
  */
 export function insertPictures(view: EditorView, pictures: readonly PictureToInsert[], at?: number): void {
   const { state } = view;
-  const type = state.schema.nodes['picture'];
-  if (!type || pictures.length === 0) return;
-  const nodes = pictures.map(({ name, width = 0, height = 0 }) => type.create({ picture: name, width, height }));
+  const { picture, file: fileType } = state.schema.nodes;
+  if (!picture || !fileType || pictures.length === 0) return;
+  const nodes = pictures.map(({ name, width = 0, height = 0, file }) =>
+    file ? fileType.create({ ...file, file: name }) : picture.create({ picture: name, width, height }),
+  );
   const { doc, selection } = state;
   const { $from } = selection;
   const tr = closeHistory(state.tr);

@@ -2,6 +2,7 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Heading } from '@tiptap/extension-heading';
 import { Table } from '@tiptap/extension-table';
+import { isFileName } from 'kit/posts/stored-file';
 import { isPictureName } from 'kit/posts/stored-picture';
 import { isWaitingName } from '../posts/waiting-name';
 import type { EmbedKinds } from '../site/tool-site';
@@ -127,6 +128,30 @@ export const PictureNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 });
 
+/** A stored file to download, or one that waits to be sent. */
+export const FileNode = Node.create({
+  name: 'file',
+  group: 'block',
+  atom: true,
+  draggable: false,
+  addAttributes: () => ({
+    file: attributeOf('data-file', ''),
+    name: attributeOf('data-name', ''),
+    bytes: { ...attributeOf('data-bytes', 0), parseHTML: (element: HTMLElement) => sizeIn(element, 'data-bytes') },
+    title: attributeOf('data-title', ''),
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure[data-file]',
+      getAttrs: (element) => {
+        const name = element.getAttribute('data-file') ?? '';
+        return isFileName(name) || isWaitingName(name) ? null : false;
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
+});
+
 /** An attribute that is written into HTML where it says something. */
 const attributeOf = <Value>(name: string, empty: Value) => ({
   default: empty,
@@ -139,6 +164,10 @@ const attributeOf = <Value>(name: string, empty: Value) => ({
 
 const attributeNames: Readonly<Record<string, string>> = {
   'data-footnote': 'name',
+  'data-file': 'file',
+  'data-name': 'name',
+  'data-bytes': 'bytes',
+  'data-title': 'title',
   'data-picture': 'picture',
   'data-width': 'width',
   'data-height': 'height',
@@ -149,7 +178,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 };
 
 const sizeIn = (element: HTMLElement, name: string) =>
-  Number(/^\d{1,6}$/.exec(element.getAttribute(name) ?? '')?.[0] ?? 0);
+  Number(/^\d{1,8}$/.exec(element.getAttribute(name) ?? '')?.[0] ?? 0);
 
 /** How wide a picture stands in the text; as wide as it where nothing else is said. */
 export const pictureLayout = (value: unknown): 'text' | 'wide' | 'full' =>

@@ -70,6 +70,10 @@ function nodesOf(block: DraftBlock): JSONContent[] {
       return [{ type: 'horizontalRule' }];
     case 'picture':
       return [{ type: 'picture', attrs: readPicture(block) }];
+    case 'file': {
+      const { file, name, bytes, title = '' } = block;
+      return [{ type: 'file', attrs: { file, name, bytes, title } }];
+    }
     case 'embed':
       return [{ type: 'embed', attrs: { kind: block.kind, name: block.name } }];
   }

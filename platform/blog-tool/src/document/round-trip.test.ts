@@ -107,6 +107,16 @@ const bodies = fc
         },
         { requiredKeys: ['type', 'picture', 'width', 'height'] },
       ),
+      fc.record(
+        {
+          type: fc.constant('file'),
+          file: fc.constantFrom(`${'a'.repeat(32)}.pdf`, 'waiting:1'),
+          name: text,
+          bytes: fc.nat(20_000_000),
+          title: word,
+        },
+        { requiredKeys: ['type', 'file', 'name', 'bytes'] },
+      ),
       fc.record({ type: fc.constant('image'), src: fc.constant('https://example.com/a.png'), alt: text }),
       fc.record({ type: fc.constant('poll'), question: text, options: fc.array(fc.record({ text })) }),
       fc.record({ type: fc.constant('paragraph'), content: inline, reviewedBy: word, notes: fc.array(word) }),
@@ -305,4 +315,12 @@ describe('a change of type loses nothing', () => {
     const paragraph: Block = { id: 7, type: 'paragraph', content: '<p>Plain</p>' };
     expect(convert(paragraph, 'heading', { level: 3 })).toEqual({ id: 7, type: 'subheading', content: 'Plain' });
   });
+});
+
+test('a file that is copied says all that the first one says', () => {
+  const file = { type: 'file', file: `${'a'.repeat(32)}.pdf`, name: 'guide.pdf', bytes: 12, title: 'How to' };
+  expect(edit([{ ...file, id: 1 }], (document) => changed(document, 'copy', 0))).toEqual([
+    { ...file, id: 1 },
+    { ...file, id: 2 },
+  ]);
 });

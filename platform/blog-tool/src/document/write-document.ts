@@ -52,6 +52,9 @@ const knownFields: readonly string[] = [
   'isDecorative',
   'caption',
   'layout',
+  'file',
+  'bytes',
+  'title',
 ] satisfies (Block extends infer Kind ? (Kind extends Block ? keyof Kind : never) : never)[];
 
 function writeRun(run: Run, id: number, before: DraftBlock | undefined): DraftBlock {
@@ -105,6 +108,8 @@ function writeBlock(run: Run, id: number): Block {
       };
     case 'picture':
       return writePicture(node, id);
+    case 'file':
+      return { id, ...readFileNode(node) };
     default:
       return { id, type: 'paragraph', content: writeRichText(Fragment.from(run)) };
   }
@@ -123,6 +128,18 @@ function writePicture({ attrs }: Node, id: number): Block {
     ...(attrs['isDecorative'] === true ? { isDecorative: true } : {}),
     ...(caption ? { caption } : {}),
     ...(layout === 'text' ? {} : { layout }),
+  };
+}
+
+/** A file without a title that nobody has given it. */
+export function readFileNode({ attrs }: Node): Omit<Extract<Block, { type: 'file' }>, 'id'> {
+  const title = String(attrs['title']);
+  return {
+    type: 'file',
+    file: String(attrs['file']),
+    name: String(attrs['name']),
+    bytes: Number(attrs['bytes']),
+    ...(title ? { title } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   sharedPictureSchema,
   sharedPicturesCollection,
 } from 'kit/posts/draft-link';
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import type { PostDraft } from '../posts/post-draft';
 import { draftSchema } from '../unsaved-work/kept-drafts';
@@ -38,7 +38,7 @@ export function openSharedDrafts(settings: DocumentsSettings) {
     /** Address for an `img` of one of its pictures. @throws {Error} when it cannot be had */
     addressOf: async (token: string, name: string): Promise<string> => {
       // A name in a draft is anybody's text, and an address is asked for with the rights of whoever looks at it.
-      if (!isPictureName(name)) throw new Error(`“${name.slice(0, 50)}” is no name of a picture`);
+      if (!isStoredName(name)) throw new Error(`“${name.slice(0, 50)}” is no name of a picture`);
       const address = root.address(token, name);
       if (root.isServer) return address;
       const document = await fetchDocument(address);

@@ -1,6 +1,7 @@
 import { withBase } from 'kit/page/base-path';
 import { readDocumentsSettings } from 'kit/posts/documents-settings';
 import { createDraftToken, linkOriginSchema, sharedDraftPath, sharedDraftsPath, sharedFor } from 'kit/posts/draft-link';
+import { isPictureName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { findAuthor } from '../authors/find-author';
 import { isPartOfSite } from '../live-pages/fetch-page-posts';
@@ -55,7 +56,7 @@ export async function shareDraft(store: PostsStore, { post, readDraft, pictures 
   const stored = names.filter((name) => name !== '' && !isWaitingName(name));
   // A server shows those of the store; a project has none.
   const isServer = readDocumentsSettings(document).kind === 'embedded';
-  const small = isServer ? new Map<string, string>() : await shrinkAll(stored, pictures);
+  const small = isServer ? new Map<string, string>() : await shrinkAll(stored.filter(isPictureName), pictures);
   const now = Date.now();
   const link: DraftLink = {
     token: before?.token ?? createDraftToken(),

@@ -138,5 +138,5 @@ export function ShareMenu({ store, post, readDraft, pictures }: ShareMenuProps) 
 
 const describeMissing = (count: number) =>
   count === 1
-    ? 'One picture is missing: it has not been sent yet, or cannot be read.'
-    : `${count} pictures are missing: they have not been sent yet, or cannot be read.`;
+    ? 'One picture or file is missing: it has not been sent yet, or cannot be read.'
+    : `${count} pictures or files are missing: they have not been sent yet, or cannot be read.`;

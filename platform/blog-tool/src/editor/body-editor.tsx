@@ -1,7 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { insertPictures } from '../document/insert-pictures';
+import { type Insertable, insertPictures } from '../document/insert-pictures';
 import { PictureChoice } from '../pictures/picture-choice';
 import { describePlace, insertKind, moveBlock, selectTextOf } from './block-commands';
 import styles from './body-editor.module.css';
@@ -21,8 +21,8 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
   const [link, setLink] = useState<{ target: string; at: LinkPlace }>();
   /** The last action on a block, in words for screen readers. */
   const [done, setDone] = useState('');
-  /** Where pictures that are being chosen go: behind the caret, or to the end. */
-  const [choosing, setChoosing] = useState<'caret' | 'end'>();
+  /** What is being chosen, and where it goes: behind the caret, or to the end. */
+  const [choosing, setChoosing] = useState<{ as: Insertable; at: 'caret' | 'end' }>();
   const kinds = useKinds();
   const { command, close } = useSlashCommand(editor);
 
@@ -61,7 +61,7 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
   const choose = (kind: Kind) => {
     if (!command) return;
     editor.chain().focus().deleteRange({ from: command.from, to: command.to }).run();
-    if (kind.isChosen) setChoosing('caret');
+    if (kind.isChosen) setChoosing({ as: insertableOf(kind), at: 'caret' });
     else turnInto(editor, kind);
   };
 
@@ -92,7 +92,7 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
       </div>
       <p id={bodyKeysId} className={styles.keys}>
         Ctrl+Enter leads from the text to what stands beside it in its block: an e-mail, a source, a checkbox, the
-        fields of a picture. Escape leads back.
+        fields of a picture or file. Escape leads back.
       </p>
       <fieldset className={styles.add}>
         <legend className="visually-hidden">Add a block</legend>
@@ -102,7 +102,7 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
             type="button"
             className={styles.addButton}
             onClick={() => {
-              if (kind.isChosen) return setChoosing('end');
+              if (kind.isChosen) return setChoosing({ as: insertableOf(kind), at: 'end' });
               insertKind(editor, kind, editor.state.doc.childCount);
               setDone(describePlace(editor, 'added'));
             }}
@@ -113,12 +113,13 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
       </fieldset>
       {choosing && (
         <PictureChoice
-          title="Insert pictures"
+          title={`Insert ${choosing.as}s`}
+          as={choosing.as}
           isMultiple
           onChoose={(chosen) => {
             // While the dialog is open, nothing outside of it takes the focus.
             flushSync(() => setChoosing(undefined));
-            insertPictures(editor.view, chosen, choosing === 'end' ? editor.state.doc.content.size : undefined);
+            insertPictures(editor.view, chosen, choosing.at === 'end' ? editor.state.doc.content.size : undefined);
           }}
           onClose={() => setChoosing(undefined)}
         />
@@ -129,6 +130,8 @@ export function BodyEditor({ body: { editor, lost, forgetLost } }: { body: Body 
     </section>
   );
 }
+
+const insertableOf = ({ block }: Kind): Insertable => (block.type === 'file' ? 'file' : 'picture');
 
 /** Where the caret is in the editor's box; in the lower half of the window there is more room above it. */
 function findCaret({ state, view }: Body['editor']): LinkPlace {

@@ -22,6 +22,7 @@ import styles from './body-editor.module.css';
 import { codeSign } from './code-sign';
 import { DragHandle } from './drag-handle';
 import { EndsOfText } from './ends-of-text';
+import { FileInEditor } from './file-view';
 import { ParagraphInEditor, TaskItemInEditor } from './list-items';
 import { callToActionView, quoteView, showEmbeds, unknownBlockView } from './node-views';
 import { PictureInEditor } from './picture-view';
@@ -75,6 +76,7 @@ const nodesInEditor = [
     },
   }),
   PictureInEditor,
+  FileInEditor,
   ParagraphInEditor,
   TaskItemInEditor,
   TableInEditor,
@@ -152,5 +154,6 @@ export const editorExtensions = [
 export const extensionsWith = (pictures: Pictures | undefined, embeds: EmbedKinds) =>
   editorExtensions.map((extension) => {
     if (extension === PictureInEditor) return PictureInEditor.configure({ pictures });
+    if (extension === FileInEditor) return FileInEditor.configure({ pictures });
     return extension === EmbedInEditor ? EmbedInEditor.configure({ embeds }) : extension;
   });

@@ -36,6 +36,8 @@ export function kindAtCaret(editor: Editor, embeds: EmbedKinds = {}): string {
       return 'Divider';
     case 'picture':
       return 'Picture';
+    case 'file':
+      return 'File';
     case 'embed':
       return embeds[node.attrs['kind']]?.label ?? 'Other';
     default:

@@ -85,6 +85,13 @@ const picture: Kind = {
   isChosen: true,
 };
 
+const file: Kind = {
+  label: 'File',
+  block: { type: 'file', file: '', name: '', bytes: 0 },
+  words: 'download pdf step zip',
+  isChosen: true,
+};
+
 /** All that can be added to a post of a site. */
 export const listKinds = (embeds: EmbedKinds): Kind[] => [
   ...kinds,
@@ -92,6 +99,7 @@ export const listKinds = (embeds: EmbedKinds): Kind[] => [
     ([kind, { label, initial }]): Kind => ({ label, block: { type: 'embed', kind, name: initial } }),
   ),
   picture,
+  file,
 ];
 
 /** A new block as nodes of the document; it gets its id there. */

@@ -1,8 +1,31 @@
 import type { NodeViewRendererProps } from '@tiptap/core';
-import { withoutTabStop } from './block-controls';
+import { NodeSelection } from '@tiptap/pm/state';
+import { isOfControl, withoutTabStop } from './block-controls';
 import styles from './body-editor.module.css';
 
-type FieldProps = Pick<NodeViewRendererProps, 'editor' | 'getPos'> & {
+type NodeInEditor = Pick<NodeViewRendererProps, 'editor' | 'getPos'>;
+
+/** Sets attributes of a node, as one step. */
+export function setAttributes({ editor, getPos }: NodeInEditor, attributes: Readonly<Record<string, unknown>>): void {
+  const position = getPos();
+  if (position === undefined) return;
+  const { tr } = editor.state;
+  for (const [name, value] of Object.entries(attributes)) tr.setNodeAttribute(position, name, value);
+  editor.view.dispatch(tr);
+}
+
+/** Selects a node when it is clicked: the editor alone does not while a field has the focus. */
+export function selectOnClick(dom: HTMLElement, { editor, getPos }: NodeInEditor): void {
+  dom.addEventListener('click', (event) => {
+    const position = getPos();
+    if (position === undefined || isOfControl(event)) return;
+    const { tr, doc } = editor.state;
+    editor.view.focus();
+    editor.view.dispatch(tr.setSelection(NodeSelection.create(doc, position)));
+  });
+}
+
+type FieldProps = NodeInEditor & {
   label: string;
   type: 'text' | 'email';
   /** The attribute of the node that it shows. */

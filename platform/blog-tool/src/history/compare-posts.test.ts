@@ -112,6 +112,12 @@ test.each<[string, DraftBlock, DraftBlock, { part: string; before: string; after
     { part: 'Picture, block 1: alt text', before: '', after: 'A lift' },
   ],
   [
+    'a file is replaced by a newer one',
+    { id: 1, type: 'file', file: 'a.pdf', name: 'Guide 1.pdf', bytes: 1, title: 'Guide' },
+    { id: 1, type: 'file', file: 'b.pdf', name: 'Guide 1.pdf', bytes: 1, title: 'Guide' },
+    { part: 'File, block 1: file', before: 'a.pdf', after: 'b.pdf' },
+  ],
+  [
     'a table has a row of headers',
     { id: 1, type: 'table', rows: [{ cells: ['A', 'B'] }], hasHeader: false },
     { id: 1, type: 'table', rows: [{ cells: ['A', 'B'] }], hasHeader: true },

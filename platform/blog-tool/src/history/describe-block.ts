@@ -2,6 +2,7 @@ import type { ListEntry } from 'kit/posts/block';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import { plainTextOf } from 'kit/posts/plain-text';
 import { entriesOf, richTextOf } from 'kit/posts/read-block';
+import { titleOfFile } from 'kit/posts/show-file';
 import { blockText } from '../posts/blocks';
 import type { DraftBlock } from '../posts/draft-blocks';
 import { serialise } from '../posts/plain-values';
@@ -58,6 +59,8 @@ export function describeBlock(block: DraftBlock, embeds: EmbedKinds = {}): Sayin
       return { text: 'a line across', others: {} };
     case 'embed':
       return { text: nameEmbed(embeds, block), others: {} };
+    case 'file':
+      return { text: titleOfFile(block), others: { file: block.file, 'file name': block.name } };
     case 'picture':
       return {
         text: block.caption ?? '',
@@ -124,7 +127,7 @@ function textToMatch(block: DraftBlock): string {
  * same place, one without words may be too, and one robot or picture of another.
  */
 export function isAlike(one: DraftBlock, other: DraftBlock, isInPlace: boolean): boolean {
-  const isShown = one.type === other.type && (one.type === 'embed' || one.type === 'picture');
+  const isShown = one.type === other.type && ['embed', 'picture', 'file'].includes(one.type);
   if (isInPlace && isShown) return true;
   const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((left, right) => left.length - right.length);
   if (!fewer || !more || fewer.length === 0) return isInPlace && one.type === other.type;

@@ -1,6 +1,6 @@
 import type { Zippable } from 'fflate';
 import { pageSlug, uniquePageSlugs } from 'kit/posts/slug';
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import type { PictureStore } from '../pictures/picture-store';
 import { namesOfPictures } from '../posts/pictures-of-draft';
 import { titleOf } from '../posts/post-draft';
@@ -20,7 +20,7 @@ export async function exportPost(post: StoredPost): Promise<void> {
 const archiveBytes = 200 * 2 ** 20;
 
 /**
- * Downloads posts as Markdown files with their pictures, in one archive or, where they are many, several; one that cannot be written stops
+ * Downloads posts as Markdown files with their pictures and files to download, in one archive or, where they are many, several; one that cannot be written stops
  * no other.
  * @param openStore opens the store of their pictures
  * @returns a sentence for each that is not in an archive, or not with all of its pictures
@@ -38,22 +38,26 @@ export async function exportPosts(
   const failures: string[] = [];
   const readPicture = openPictureFiles(openStore);
   let [files, bytes, count]: [Zippable, number, number] = [{}, 0, 0];
-  const end = (name: string) => {
+  const end = (name = `blog-posts-${count + 1}.zip`) => {
     download(name, new Blob([new Uint8Array(zipSync(files))], { type: 'application/zip' }));
     [files, bytes, count] = [{}, 0, count + 1];
   };
   for (const [index, post] of posts.entries()) {
     if (signal.aborted) return [...failures, 'The export was stopped.'];
     tell(`Exporting ${index + 1} of ${posts.length}`);
+    let isWritten = false;
     try {
       const file = asPostFile(post);
-      if (bytes > archiveBytes) end(`blog-posts-${count + 1}.zip`);
+      if (bytes > archiveBytes) end();
       const text = strToU8(writeMarkdown(file));
       files[`${names[index]}.md`] = text;
       bytes += text.length;
-      for (const name of new Set(namesOfPictures(file).filter(isPictureName))) {
+      isWritten = true;
+      for (const name of new Set(namesOfPictures(file).filter(isStoredName))) {
         const picture = await readPicture(name);
         if (files[picture.path]) continue;
+        // A post of many files may stand in two archives, which are imported together.
+        if (bytes + picture.content.length > archiveBytes) end();
         // It is as small as it gets.
         files[picture.path] = [picture.content, { level: 0 }];
         bytes += picture.content.length;
@@ -61,13 +65,13 @@ export async function exportPosts(
     } catch (error) {
       console.error(`The post “${titleOf(post)}” could not be exported:`, error);
       failures.push(
-        files[`${names[index]}.md`]
+        isWritten
           ? `Not exported with all of its pictures: “${titleOf(post)}”. Check your connection, and export it again.`
           : `Not exported: “${titleOf(post)}”, it could not be written. Export it by itself, or report it.`,
       );
     }
   }
-  end(count > 0 ? `blog-posts-${count + 1}.zip` : 'blog-posts.zip');
+  end(count > 0 ? undefined : 'blog-posts.zip');
   return failures;
 }
 

@@ -9,6 +9,7 @@ import type { PostFile } from '../posts/post-file';
 import { readStoredPost, type StoredPost } from '../posts/stored-post';
 import { exportPosts } from './export-posts';
 import { importPosts } from './import-posts';
+import { importBounds } from './read-archive';
 
 provideBrowserFiles();
 
@@ -16,10 +17,10 @@ provideBrowserFiles();
 function createServer(mark: string) {
   const posts: StoredPost[] = [];
   const pictures = new Map<string, { content: string; fileName: string }>();
-  const add: PictureStore['add'] = async (file, { fileName = '' } = {}) => {
+  const add: PictureStore['add'] = async (file, { fileName = '', isFile = false } = {}) => {
     const content = await file.text();
     const digits = [...`${mark}${content}`].map((letter) => letter.charCodeAt(0).toString(16)).join('');
-    const name = `${digits.padEnd(32, '0').slice(-32)}.png`;
+    const name = `${digits.padEnd(32, '0').slice(-32)}.${isFile ? 'pdf' : 'png'}`;
     pictures.set(name, { content, fileName });
     return { name, width: 2, height: 1, bytes: content.length, addedAt: '', fileName };
   };
@@ -81,11 +82,12 @@ function tell(post: StoredPost, { pictures }: Server): string {
   );
 }
 
-/** A post with a picture of its own, and a cover that all have. */
+/** A post with a picture and a file of its own, and a cover that all have. */
 const createPost = async ({ store, addFiles }: Server, at: number) => {
-  const [own, cover] = [
+  const [own, cover, file] = [
     await store.add(new Blob([`picture ${at}`]), { fileName: `Halle: ${at}.png` }),
     await store.add(new Blob(['cover']), { fileName: 'cover.png' }),
+    await store.add(new Blob([`guide ${at}`]), { fileName: 'guide.pdf', isFile: true }),
   ];
   await addFiles([
     {
@@ -106,6 +108,7 @@ const createPost = async ({ store, addFiles }: Server, at: number) => {
           layout: 'wide',
         },
         { id: 3, type: 'list', content: '', items: ['a'], entries: [{ text: 'a', level: 0, marker: 'number' }] },
+        { id: 4, type: 'file', file: file.name, name: 'Guide.pdf', bytes: 7, title: 'How to' },
       ],
     },
   ]);
@@ -116,11 +119,12 @@ test('fifty posts that are handed over to another server and back lose nothing',
   servers = [here, there, back];
   for (let at = 0; at < 50; at += 1) await createPost(here, at);
   expect(await bring(await exportAll(here), there)).toEqual({ message: '50 posts added as drafts.', details: [] });
-  expect(there.store.add).toHaveBeenCalledTimes(51);
+  expect(there.store.add).toHaveBeenCalledTimes(101);
   expect(namesOfPictures(there.posts[7] as StoredPost)).not.toEqual(namesOfPictures(here.posts[7] as StoredPost));
   await bring(await exportAll(there), back);
   const before = here.posts.map((post) => tell(post, here).replaceAll('Halle:', 'Halle-'));
   expect(before[7]).toContain('picture 7');
+  expect(before[7]).toContain('guide 7');
   expect(there.posts.map((post) => tell(post, there))).toEqual(before);
   expect(back.posts.map((post) => tell(post, back))).toEqual(before);
 });
@@ -144,7 +148,7 @@ test('pictures that are nowhere are counted; a post whose pictures fail stays ou
   const [file] = [...(await filesIn(archive as File))].filter(([name]) => name.endsWith('.md'));
   const alone = new File([new Uint8Array(zipSync({ 'a.md': file?.[1] ?? new Uint8Array() }))], 'a.zip');
   expect((await bring([alone], there)).details).toEqual([
-    'Left out of a.md: 2 of its pictures, which are neither in its archive nor in the library.',
+    'Left out of a.md: 3 of its pictures, which are neither in its archive nor in the library.',
   ]);
   jest.mocked(there.store.add).mockRejectedValue(new Error('The server does not respond. Try again'));
   expect(await bring([archive as File], there)).toEqual({
@@ -163,6 +167,27 @@ test('a post whose picture cannot be read is exported without it, and named', as
   ]);
   expectConsole('error', /The store responds with 404/);
   expect([...(await filesIn(new File(offered, 'a.zip')))].map(([name]) => name)).toEqual(['post-1.md']);
+});
+
+test('a post with more files than an import reads at once is in several archives', async () => {
+  const here = createServer('a');
+  servers = [here];
+  await createPost(here, 1);
+  const [post] = here.posts;
+  const block = (id: number) => ({
+    id,
+    type: 'file' as const,
+    name: 'a.zip',
+    bytes: 1,
+    file: `${id}`.padStart(32, '0'),
+  });
+  const content = Array.from({ length: 11 }, (_, at) => ({ ...block(at), file: `${block(at).file}.zip` }));
+  const large = new ArrayBuffer(20 * 2 ** 20);
+  Object.assign(window, { fetch: async () => ({ ok: true, arrayBuffer: async () => large }) });
+  if (post) await here.addFiles([{ ...post, content, otherFields: {} }]);
+  expect(await exportPosts(here.posts.slice(1), here.openStore)).toEqual([]);
+  expect(offered).toHaveLength(2);
+  for (const { size } of offered) expect(size).toBeLessThan(importBounds.archive);
 });
 
 async function filesIn(archive: File): Promise<Map<string, Uint8Array>> {

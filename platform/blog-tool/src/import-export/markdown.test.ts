@@ -94,6 +94,7 @@ const block: fc.Arbitrary<DraftBlock> = fc.oneof(
     alt: text,
     caption: text,
   }),
+  fc.record({ id, type: fc.constant('file' as const), file: text, name: text, bytes: fc.nat(), title: text }),
   // Fields and blocks of another program.
   fc.record({ id, type: fc.constant('heading' as const), content: text, anchor: json }),
   fc.record({ id, type: fc.constant('unknown' as const), stored: plain }),

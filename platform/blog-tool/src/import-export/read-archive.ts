@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate';
-import { isPictureName, maxPictureBytes } from 'kit/posts/stored-picture';
+import { isStoredName, maxPictureBytes } from 'kit/posts/stored-picture';
 import type { ArchivedPicture } from './bring-pictures';
 
 const mebibyte = 2 ** 20;
@@ -59,9 +59,9 @@ export async function* readArchive(
 /** Letters of a picture's name in the store, which the name of its file in an archive ends with. */
 const nameLength = 36;
 
-/** The pictures of an archive by their names in the store that it comes from. @throws {Error} as `readArchive` does */
+/** The pictures and files of an archive by their names in the store that it comes from. @throws {Error} as `readArchive` does */
 export function readPictures(archiveName: string, archive: Uint8Array<ArrayBuffer>): Map<string, ArchivedPicture> {
-  const entries = readDirectory(archiveName, archive, (name) => isPictureName(name.slice(-nameLength)));
+  const entries = readDirectory(archiveName, archive, (name) => isStoredName(name.slice(-nameLength)));
   return new Map(
     [...entries].map(([name, entry]) => {
       const fileName = name.slice(name.lastIndexOf('/') + 1, -nameLength).trim();

@@ -43,7 +43,7 @@ function readParts(file: string, body: string): Part[] {
 const keptSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ type: v.string() }));
 
 function readPart(file: string, part: Part, id: number): DraftBlock {
-  if (part.type === 'file')
+  if (part.type === 'image')
     throw new Error(
       `${file}, line ${part.line} of its text: a picture "${part.file}", which is not in the file. Insert it once the post is imported`,
     );

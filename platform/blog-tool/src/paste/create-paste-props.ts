@@ -4,6 +4,7 @@ import { isInTable } from '@tiptap/pm/tables';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { insertPictures } from '../document/insert-pictures';
 import { lastFootnote } from '../document/last-footnote';
+import { takeIn } from '../pictures/insertable';
 import type { Pictures } from '../pictures/pictures';
 import { hasTooManyBlocks, isTooMuchHtml, isTooMuchText, tooMuch } from './bounds';
 import { cleanOwnHtml, isOwnHtml } from './clean-own-html';
@@ -43,8 +44,7 @@ export function createPasteProps(tell: (dropped: string[]) => void, pictures?: T
 
   const takeFiles = (view: EditorView, files: readonly File[], at?: number) => {
     if (!pictures) return;
-    const taken = files.map((file) => ({ name: pictures.add(file, file.name) }));
-    insertPictures(view, taken, at);
+    insertPictures(view, takeIn(pictures, files), at);
     onPaste([]);
   };
 

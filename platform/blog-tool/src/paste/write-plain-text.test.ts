@@ -73,6 +73,7 @@ test('blocks are copied with one empty line between them, and empty ones leave n
       { id: 4, type: 'quote', content: '<p>One</p><p>Two</p>', source: 'Ada' },
       { id: 5, type: 'divider' },
       { id: 6, type: 'picture', picture: `${'a'.repeat(64)}.png`, width: 2, height: 1, alt: 'A robot' },
+      { id: 9, type: 'file', file: `${'a'.repeat(32)}.pdf`, name: 'Guide.pdf', bytes: 2_400_000 },
       { id: 7, type: 'cta', content: 'Write to us', email: 'ada@example.com' },
       { id: 8, type: 'footnote', name: '1', content: 'The note' },
     ),
@@ -95,6 +96,8 @@ Two
 ---
 
 A robot
+
+Guide (PDF, 2.4 MB)
 
 Write to us
 ada@example.com

@@ -1,5 +1,7 @@
 import type { Node, ResolvedPos, Slice } from '@tiptap/pm/model';
 import { footnoteAddress } from 'kit/posts/footnote-address';
+import { describeFile } from 'kit/posts/show-file';
+import { readFileNode } from '../document/write-document';
 
 /**
  * What is copied, as plain text for a mail: lists have their signs and levels, rows of a table are lines with tabs, and one empty line
@@ -49,6 +51,8 @@ function writeBlock(node: Node, $from: ResolvedPos | undefined): string {
       return '---';
     case 'picture':
       return String(attrs['caption'] || attrs['alt']);
+    case 'file':
+      return describeFile({ id: 0, ...readFileNode(node) });
     default:
       return node.isTextblock ? textOf(node) : joinBlocks(node.children.map((inner) => writeBlock(inner, undefined)));
   }

@@ -37,6 +37,18 @@ test('a picture is sent, listed, shown and taken out of the library', async () =
   await expect(store.remove(stored.name)).rejects.toThrow('There is no such picture');
 }, 30_000);
 
+test('a file is sent, listed behind the pictures, and refused by its content', async () => {
+  const store = open();
+  const file = await store.add(new Blob(['%PDF-1.7']), { fileName: 'guide.pdf', isFile: true });
+  expect(file).toMatchObject({ name: expect.stringMatching(/\.pdf$/), bytes: 8, fileName: 'guide.pdf' });
+  const beside = await store.add(picture('beside'));
+  expect(await store.list()).toEqual([beside, file]);
+  for (const { name } of [file, beside]) await store.remove(name);
+  await expect(store.add(new Blob(['<p>']), { fileName: 'a.pdf', isFile: true })).rejects.toThrow(
+    'it is neither PDF, STEP nor ZIP',
+  );
+}, 30_000);
+
 test('on the server’s own page a picture has its own address', async () => {
   const store = createEmbeddedStore({ origin: location.origin }, location.origin);
   expect(await store.addressOf('a.png')).toBe(`${location.origin}/__pictures/a.png`);

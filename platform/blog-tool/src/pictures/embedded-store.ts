@@ -8,7 +8,15 @@ import { PictureNotSentError, PictureRefusedError, type PictureStore, type Uploa
 type EmbeddedServer = { origin: string; token?: string | undefined };
 
 const pictureSchema = v.pipe(v.string(), v.parseJson(), storedPictureSchema);
-const listSchema = v.pipe(v.string(), v.parseJson(), v.object({ pictures: v.array(storedPictureSchema) }));
+const listSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    pictures: v.array(storedPictureSchema),
+    // A server of before files has none.
+    files: v.optional(v.array(storedPictureSchema), []),
+  }),
+);
 const refusalSchema = v.pipe(v.string(), v.parseJson(), pictureRefusalSchema);
 
 /** Pictures on the embedded server, in its data folder. @param pageOrigin of the tool's own page */
@@ -20,11 +28,14 @@ export function createEmbeddedStore({ origin, token }: EmbeddedServer, pageOrigi
   const fetchAddress = async (name: string) => URL.createObjectURL(await call('GET', `/${name}`));
 
   return {
-    add: async (picture, { fileName = '', ...options } = {}) => {
-      const path = `/${await digestOf(picture)}?file=${encodeURIComponent(fileName)}`;
+    add: async (picture, { fileName = '', isFile = false, ...options } = {}) => {
+      const path = `/${await digestOf(picture)}?file=${encodeURIComponent(fileName)}${isFile ? '&as=file' : ''}`;
       return read(pictureSchema, await call('PUT', path, { body: picture, ...options }));
     },
-    list: async () => (await read(listSchema, await call('GET', ''))).pictures,
+    list: async () => {
+      const { pictures, files } = await read(listSchema, await call('GET', ''));
+      return [...pictures, ...files];
+    },
     addressOf: async (name) => {
       // The page's own cookie goes with it; from elsewhere the token has to, which an img cannot send.
       if (isOwnPage) return `${root}/${name}`;

@@ -1,15 +1,15 @@
-import { pictureNamesIn } from 'kit/posts/stored-picture';
+import { storedNamesIn } from 'kit/posts/stored-picture';
 import type { PlainFields } from '../posts/plain-values';
 import { titleOf } from '../posts/post-draft';
 import type { PostsStore } from '../posts/posts-store';
 import { readBlocks } from '../posts/stored-blocks';
 import type { StoredPost } from '../posts/stored-post';
 
-/** Where a picture is used: in a post, a draft that is kept, the trash or an earlier version, or of somebody who writes. */
+/** Where a picture or file is used: in a post, a draft that is kept, the trash or an earlier version, or of somebody who writes. */
 export type PictureUse = {
   place: 'post' | 'author' | 'draft' | 'trash' | 'version';
   title: string;
-  /** Its alt texts and captions there, for the search. */
+  /** Its alt texts and captions there, or its title, for the search. */
   words: string;
 };
 
@@ -36,7 +36,7 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
   const uses = new Map<string, PictureUse[]>();
   const note = (place: PictureUse['place'], title: string, fields: PlainFields) => {
     const words = wordsIn(fields);
-    for (const name of new Set(pictureNamesIn(JSON.stringify(fields)))) {
+    for (const name of new Set(storedNamesIn(JSON.stringify(fields)))) {
       const use = { place, title, words: words.get(name)?.join(' ') ?? '' };
       const before = uses.get(name);
       if (before) before.push(use);
@@ -56,14 +56,16 @@ export async function findUses(store: UsesStore, withVersions: boolean): Promise
   return uses;
 }
 
-/** The alternative texts and captions of each picture, by its name. */
+/** The alternative texts and captions of each picture, and the titles of each file, by its name. */
 function wordsIn(fields: PlainFields): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const block of readBlocks(fields['content'])) {
-    if (block.type !== 'picture') continue;
-    const said = words.get(block.picture) ?? [];
-    for (const text of [block.alt, block.caption]) if (text) said.push(text);
-    words.set(block.picture, said);
+    if (block.type !== 'picture' && block.type !== 'file') continue;
+    const [name, texts] =
+      block.type === 'file' ? [block.file, [block.title, block.name]] : [block.picture, [block.alt, block.caption]];
+    const said = words.get(name) ?? [];
+    for (const text of texts) if (text) said.push(text);
+    words.set(name, said);
   }
   return words;
 }

@@ -151,3 +151,14 @@ test('a picture is fetched once per page, and one not found is asked for again',
   expect([await store.addressOf('a'), await store.addressOf('a')]).toEqual(['blob:picture', 'blob:picture']);
   expect(getBlob).toHaveBeenCalledTimes(2);
 });
+
+test('a file to download is stored as it is, as one that is only saved', async () => {
+  uploads();
+  const pdf = new Blob(['%PDF-1.7 guide'], { type: 'text/html' });
+  const { name } = await open().add(pdf, { fileName: 'guide.pdf', isFile: true });
+  expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  const [, content, metadata] = jest.mocked(uploadBytesResumable).mock.lastCall ?? [];
+  expect(await (content as Blob).text()).toBe('%PDF-1.7 guide');
+  expect(metadata).toMatchObject({ contentType: 'application/pdf', contentDisposition: 'attachment' });
+  await expect(open().add(png, { fileName: 'guide.pdf', isFile: true })).rejects.toThrow(PictureRefusedError);
+});

@@ -10,13 +10,15 @@ import {
   updateMetadata,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { isPictureName, type StoredPicture } from 'kit/posts/stored-picture';
+import { fileKinds } from 'kit/posts/stored-file';
+import { isPictureName, isStoredName, type StoredPicture } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
+import { checkFile } from './check-file';
 import { digestOf } from './digest-of';
 import { PictureNotSentError, PictureRefusedError, type PictureStore } from './picture-store';
 import { prepareInBrowser } from './prepare-in-browser';
 
-/** Folder of the bucket with the pictures of posts (`storage.rules`). */
+/** Folder of the bucket with the pictures and files of posts (`storage.rules`). */
 const folder = 'pictures';
 
 const numberText = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
@@ -61,8 +63,8 @@ export function createFirebaseStore(
   };
 
   return {
-    add: async (picture, { fileName = '', signal, onProgress } = {}) => {
-      const { content, extension, width, height } = await prepareInBrowser(picture);
+    add: async (picture, { fileName = '', isFile = false, signal, onProgress } = {}) => {
+      const { content, extension, width, height } = await (isFile ? prepareFile(picture) : prepareInBrowser(picture));
       const name = `${(await digestOf(content)).slice(0, 32)}.${extension}`;
       signal?.throwIfAborted();
       const customMetadata = {
@@ -82,7 +84,7 @@ export function createFirebaseStore(
       }
       const task = uploadBytesResumable(referenceTo(name), content, {
         contentType: content.type,
-        contentDisposition: 'inline',
+        contentDisposition: isFile ? 'attachment' : 'inline',
         cacheControl: 'private, max-age=31536000, immutable',
         customMetadata,
       });
@@ -104,7 +106,8 @@ export function createFirebaseStore(
       const described = await mapSome(items, (item) => getMetadata(item).catch(explain));
       return described
         .flatMap((metadata) => readPicture(metadata) ?? [])
-        .sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1));
+        .sort((one, other) => (one.addedAt < other.addedAt ? 1 : -1))
+        .sort((one, other) => Number(isPictureName(other.name)) - Number(isPictureName(one.name)));
     },
     addressOf: async (name) => {
       const known = addresses.get(name) ?? getBlob(referenceTo(name)).then(URL.createObjectURL, explain);
@@ -124,10 +127,16 @@ export function createFirebaseStore(
   };
 }
 
+/** A file to download as it is, with its type: that of the machine it comes from may be any. @throws {PictureRefusedError} */
+async function prepareFile(file: Blob) {
+  const extension = await checkFile(file);
+  return { content: file.slice(0, file.size, fileKinds[extension].type), extension, width: 0, height: 0 };
+}
+
 /** A picture by its metadata; `undefined` for a file that is none, or was taken out of the library. */
 function readPicture({ name, size, timeCreated, customMetadata }: FullMetadata): StoredPicture | undefined {
   const custom = v.safeParse(customSchema, customMetadata);
-  if (!isPictureName(name) || !custom.success || custom.output.removedAt !== '') return undefined;
+  if (!isStoredName(name) || !custom.success || custom.output.removedAt !== '') return undefined;
   const { removedAt: _removedAt, ...others } = custom.output;
   return { name, bytes: size, addedAt: timeCreated, ...others };
 }

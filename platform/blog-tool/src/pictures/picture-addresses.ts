@@ -1,4 +1,4 @@
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import { isWaitingName } from '../posts/waiting-name';
 import { PictureRefusedError, type PictureStore } from './picture-store';
 import type { WaitingPicture } from './waiting-picture';
@@ -37,15 +37,15 @@ export function createAddresses(
   const addresses = new Map<string, string>();
   return async (name) => {
     if (!isWaitingName(name)) {
-      if (!isPictureName(name)) throw refuseName(name);
+      if (!isStoredName(name)) throw refuseName(name);
       return (await store()).addressOf(name);
     }
     const known = addresses.get(name);
     if (known !== undefined) return known;
     const record = await find(name);
     if (record?.stored) return (await store()).addressOf(record.stored.name);
-    // Browsers draw by the type. A drawing is shown to nobody before it is pixels: it may take the tab with it.
-    if (!record?.file || /svg/.test(record.file.type)) {
+    // Browsers draw by the type. A drawing is shown to nobody before it is pixels: it may take the tab with it. And a file may be anything.
+    if (!record?.file || record.isFile || /svg/.test(record.file.type)) {
       throw new PictureRefusedError('There is no such picture in this browser');
     }
     const address = URL.createObjectURL(record.file);

@@ -1,25 +1,28 @@
 import { Button } from 'kit/page/button';
 import { useRef } from 'react';
-import type { PictureToInsert } from '../document/insert-pictures';
+import type { Insertable, PictureToInsert } from '../document/insert-pictures';
 import { ModalDialog } from '../modal-dialog/modal-dialog';
+import { fileEndings, takeIn } from './insertable';
 import { LoadedLibrary } from './loaded-library';
 import { usePictures } from './open-pictures';
 import styles from './picture-choice.module.css';
 
 type PictureChoiceProps = {
   title: string;
+  /** What it asks for. */
+  as?: Insertable;
   /** Whether several files can be chosen. */
   isMultiple?: boolean;
   onChoose: (chosen: PictureToInsert[]) => void;
   onClose: () => void;
 };
 
-/** Asks for pictures: files of this device, or pictures of the library. */
-export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: PictureChoiceProps) {
+/** Asks for pictures or files to download: files of this device, or those of the library. */
+export function PictureChoice({ title, as = 'picture', isMultiple = false, onChoose, onClose }: PictureChoiceProps) {
   const pictures = usePictures();
   const input = useRef<HTMLInputElement>(null);
   const take = (files: readonly File[]) => {
-    if (pictures && files.length > 0) onChoose(files.map((file) => ({ name: pictures.add(file, file.name) })));
+    if (pictures && files.length > 0) onChoose(takeIn(pictures, files, as));
   };
   return (
     <ModalDialog title={title} onCancel={onClose}>
@@ -28,10 +31,10 @@ export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: 
         <input
           ref={input}
           hidden
-          aria-label={isMultiple ? 'Picture files' : 'Picture file'}
+          aria-label={as === 'file' ? 'Files to download' : isMultiple ? 'Picture files' : 'Picture file'}
           data-aside
           type="file"
-          accept="image/*"
+          accept={as === 'file' ? fileEndings : 'image/*'}
           multiple={isMultiple}
           onChange={({ target }) => take([...(target.files ?? [])])}
         />
@@ -44,7 +47,10 @@ export function PictureChoice({ title, isMultiple = false, onChoose, onClose }: 
       </p>
       <LoadedLibrary
         chooseLabel={isMultiple ? 'Insert' : 'Choose'}
-        onChoose={({ name, width, height }) => onChoose([{ name, width, height }])}
+        only={as}
+        onChoose={({ name, width, height, fileName, bytes }) =>
+          onChoose([as === 'file' ? { name, file: { name: fileName || name, bytes } } : { name, width, height }])
+        }
       />
     </ModalDialog>
   );

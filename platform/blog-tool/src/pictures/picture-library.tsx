@@ -1,6 +1,9 @@
+import { formatBytes } from 'kit/media/datasheet-file';
+import { fileKinds, isFileName } from 'kit/posts/stored-file';
 import type { StoredPicture } from 'kit/posts/stored-picture';
 import { useRef, useState } from 'react';
 import archive from '../archive-screen/archive-screen.module.css';
+import type { Insertable } from '../document/insert-pictures';
 import { describeUses, type PictureUse } from './find-uses';
 import { type ToolPictures, usePictures } from './open-pictures';
 import styles from './picture-library.module.css';
@@ -9,6 +12,8 @@ import { usePictureAddress } from './use-picture-address';
 import { WaitingList } from './waiting-list';
 
 export type PictureLibraryProps = {
+  /** Whether pictures alone are shown, or files to download alone. */
+  only?: Insertable;
   /** Called with a picture that somebody takes from the library; without it none can be taken. */
   onChoose?: (picture: StoredPicture) => void;
   /** The label of the button that takes a picture. */
@@ -18,7 +23,7 @@ export type PictureLibraryProps = {
 /** Pictures that are shown at one time. */
 const shownAtOnce = 24;
 
-/** All pictures with search, and where each is used. */
+/** All pictures and files with search, and where each is used. */
 export function PictureLibrary(props: PictureLibraryProps) {
   const pictures = usePictures();
   return pictures && <Library pictures={pictures} {...props} />;
@@ -26,12 +31,13 @@ export function PictureLibrary(props: PictureLibraryProps) {
 
 type LibraryProps = PictureLibraryProps & { pictures: ToolPictures };
 
-function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
-  const { all, uses, hasVersions, problem, load, findVersions, removeFromList } = useLibrary(pictures);
+function Library({ pictures, only, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
+  const { all: stored, uses, hasVersions, problem, load, findVersions, removeFromList } = useLibrary(pictures);
   const [wanted, setWanted] = useState('');
   const [count, setCount] = useState(shownAtOnce);
   const [message, setMessage] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const all = only ? stored?.filter(({ name }) => isFileName(name) === (only === 'file')) : stored;
   const found = all?.filter((picture) => isFound(picture, uses?.get(picture.name) ?? [], wanted)) ?? [];
 
   const remove = async (picture: StoredPicture) => {
@@ -69,7 +75,7 @@ function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
         />
       </p>
       <p className={styles.status} role="status">
-        {problem ? '' : all === undefined ? 'Loading the pictures…' : describeCount(found.length, all.length)}
+        {problem ? '' : all === undefined ? 'Loading the pictures…' : describeCount(found, all, only)}
         {message && ` ${message}`}
       </p>
       {problem && (
@@ -99,10 +105,14 @@ function Library({ pictures, onChoose, chooseLabel = 'Choose' }: LibraryProps) {
       <ul ref={list} className={styles.pictures} tabIndex={-1} aria-label="Pictures">
         {found.slice(0, count).map((picture) => (
           <li key={picture.name} className={styles.entry}>
-            <Thumbnail pictures={pictures} picture={picture} />
+            {isFileName(picture.name) ? (
+              <p className={styles.missing}>{kindOf(picture)}</p>
+            ) : (
+              <Thumbnail pictures={pictures} picture={picture} />
+            )}
             <p className={styles.name}>{nameOf(picture)}</p>
             <p className={styles.about}>
-              {picture.width} × {picture.height} px, {formatBytes(picture.bytes)}
+              {kindOf(picture) ?? `${picture.width} × ${picture.height} px`}, {formatBytes(picture.bytes)}
             </p>
             <Uses uses={uses && (uses.get(picture.name) ?? [])} />
             <p className={styles.ways}>
@@ -175,7 +185,8 @@ const places = {
 } as const;
 
 /** The name of the picture's file; without one, the start of the picture's own name. */
-const nameOf = ({ fileName, name }: StoredPicture) => fileName || `Picture ${name.slice(0, 8)}`;
+const nameOf = ({ fileName, name }: StoredPicture) =>
+  fileName || `${isFileName(name) ? 'File' : 'Picture'} ${name.slice(0, 8)}`;
 
 function isFound(picture: StoredPicture, uses: readonly PictureUse[], wanted: string): boolean {
   const text = [picture.fileName, ...uses.map(({ words }) => words)].join(' ').toLowerCase();
@@ -185,11 +196,20 @@ function isFound(picture: StoredPicture, uses: readonly PictureUse[], wanted: st
     .every((word) => text.includes(word));
 }
 
-function describeCount(found: number, all: number): string {
-  if (all === 0) return 'There are no pictures yet. The ones you insert into posts appear here.';
-  if (found === all) return all === 1 ? '1 picture' : `${all} pictures`;
-  return found === 0 ? `None of ${all} pictures matches.` : `${found} of ${all} pictures`;
+function describeCount(
+  { length: found }: readonly StoredPicture[],
+  stored: readonly StoredPicture[],
+  only: Insertable | undefined,
+): string {
+  const all = stored.length;
+  const files = stored.filter(({ name }) => isFileName(name)).length;
+  const noun = only ?? (files === 0 ? 'picture' : files === all ? 'file' : 'picture and file');
+  const plural = `${noun.replace(' ', 's ')}s`;
+  if (all === 0) return `There are no ${plural} yet. The ones you insert into posts appear here.`;
+  if (found === all) return all === 1 ? `1 ${noun}` : `${all} ${plural}`;
+  return found === 0 ? `None of ${all} ${plural} matches.` : `${found} of ${all} ${plural}`;
 }
 
-const formatBytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+/** The kind of a file to download, in words; `undefined` of a picture. */
+const kindOf = ({ name }: StoredPicture): string | undefined =>
+  Object.entries(fileKinds).find(([ending]) => name.endsWith(`.${ending}`))?.[1].label;

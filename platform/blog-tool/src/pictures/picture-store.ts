@@ -4,6 +4,8 @@ import type { StoredPicture } from 'kit/posts/stored-picture';
 export type UploadOptions = {
   /** The name of the file that somebody chose, for the library. */
   fileName?: string;
+  /** Whether it is a file to download, which is kept as it is. */
+  isFile?: boolean;
   /** Ends the upload; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Called as it goes on. @param sent 0 to 1; 1 means that all is sent, and the store is reading it */
@@ -11,20 +13,20 @@ export type UploadOptions = {
 };
 
 /**
- * Where the pictures of posts are kept. Whichever store it is: it checks a picture by its content, and keeps it upright, at most 4,096 px
+ * Where the pictures and files of posts are kept. Whichever store it is: it checks a picture by its content, and keeps it upright, at most 4,096 px
  * a side and without place, camera or name.
  */
 export type PictureStore = {
   /**
-   * Sends a picture; it is durable when this resolves. To send one again is safe: it is the same picture.
+   * Sends a picture or a file; it is durable when this resolves. To send one again is safe: it is the same.
    * @throws {PictureRefusedError} when it is not taken in, with what to tell the writer
    * @throws {PictureNotSentError} when it did not get there: send it again later
    */
   add: (picture: Blob, options?: UploadOptions) => Promise<StoredPicture>;
-  /** All pictures, the newest first. @throws {PictureNotSentError} when there is no response */
+  /** All pictures, and all files, each the newest first. @throws {PictureNotSentError} when there is no response */
   list: () => Promise<StoredPicture[]>;
   /**
-   * Address for an `img` of the tool's own page, valid until the page is left. Asked for twice, it is the same.
+   * Address for an `img` or a link of the tool's own page, valid until the page is left. Asked for twice, it is the same.
    * @throws {PictureRefusedError} when there is no such picture @throws {PictureNotSentError} when there is no response
    */
   addressOf: (name: string) => Promise<string>;

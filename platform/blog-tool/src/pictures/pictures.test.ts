@@ -1,5 +1,6 @@
 import { maxPictureBytes } from 'kit/posts/stored-picture';
 import { expectConsole } from 'kit/presets/jest/expect-console';
+import { checkFile } from './check-file';
 import { drawSvg } from './draw-svg';
 import { PictureNotSentError, PictureRefusedError } from './picture-store';
 import { createPictures } from './pictures';
@@ -11,6 +12,7 @@ jest.mock('./draw-svg', () => ({
   drawSvg: jest.fn(),
 }));
 
+jest.mock('./check-file', () => ({ checkFile: jest.fn(async () => 'pdf') }));
 jest.mock('./is-moving', () => ({ isMoving: async ({ type }: Blob) => type === 'image/gif' }));
 
 beforeAll(() => {
@@ -313,4 +315,28 @@ test('where there is no store, each picture says so', async () => {
   await settle();
   await settle();
   expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/"storageBucket"/) });
+});
+
+test('a file is sent as it is, and has no address before a store has looked at it', async () => {
+  const { pictures, sending, store, database } = open();
+  const pdf = new Blob(['%PDF-1.7'], { type: 'image/gif' });
+  const name = pictures.add(pdf, 'guide.pdf', 'file');
+  await settle();
+  expect(sending[0]).toMatchObject({ fileName: 'guide.pdf', isFile: true });
+  expect(store.add).toHaveBeenCalledWith(pdf, expect.anything());
+  // It is said to be a PDF; what a browser would make of it is another question.
+  await expect(pictures.addressOf(name)).rejects.toThrow('There is no such picture in this browser');
+  const again = open(database);
+  again.pictures.stateOf(name);
+  await settle();
+  expect(again.sending[0]).toMatchObject({ isFile: true });
+});
+
+test('a file to download that is none is refused before it is sent', async () => {
+  const { pictures, store } = open();
+  jest.mocked(checkFile).mockRejectedValueOnce(new PictureRefusedError('The file: it is HTML'));
+  const name = pictures.add(file(), 'guide.pdf', 'file');
+  await settle();
+  expect(pictures.stateOf(name)).toMatchObject({ kind: 'failed', reason: 'The file: it is HTML', canRetry: false });
+  expect(store.add).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import type { Insertable } from '../document/insert-pictures';
 import { createWaitingName } from '../posts/waiting-name';
 import { createKeptPictures } from './kept-pictures';
 import { createAddresses, openOnce } from './picture-addresses';
@@ -18,7 +19,7 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
   const kept = createKeptPictures(waiting);
   const sender = createPictureSender(store, kept, states);
 
-  const begin = (chosen: Pick<WaitingPicture, 'file' | 'fileName' | 'address'>): string => {
+  const begin = (chosen: Pick<WaitingPicture, 'file' | 'fileName' | 'address' | 'isFile'>): string => {
     const name = createWaitingName();
     const record = { ...chosen, addedAt: new Date().toISOString() };
     kept.hold(name, record);
@@ -36,7 +37,7 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
     if (states.get(name)?.kind !== 'looking') return;
     if (!record) {
       const reason =
-        'This picture was inserted in another browser and has not been sent from there. Open the post there, or choose the file again';
+        'It was inserted in another browser and has not been sent from there. Open the post there, or choose the file again';
       return states.show(name, { kind: 'failed', fileName: '', reason, canRetry: false });
     }
     kept.remember(name, record);
@@ -47,8 +48,9 @@ export function createPictures(openStore: () => Promise<PictureStore | undefined
   };
 
   return {
-    /** Takes a file in. @returns the name that stands for it until the store has it */
-    add: (file: Blob, fileName: string) => begin({ file, fileName }),
+    /** Takes a file in, as a picture or as one to download. @returns the name that stands for it until the store has it */
+    add: (file: Blob, fileName: string, as: Insertable = 'picture') =>
+      begin({ file, fileName, ...(as === 'file' && { isFile: true }) }),
     /** Takes in the picture of a web page, or one that is its own address. @returns the name that stands for it */
     addFrom: (address: string) => begin({ address, fileName: /^data:/i.test(address) ? 'pasted picture' : address }),
     /** How far a waiting picture is. The first question about one of a draft also begins to send it. */

@@ -1,5 +1,6 @@
 import { maxPictureBytes } from 'kit/posts/stored-picture';
 import { retryPause } from '../posts/retry-pause';
+import { checkFile } from './check-file';
 import { drawSvg, isSvg } from './draw-svg';
 import { fetchPicture } from './fetch-picture';
 import { isMoving } from './is-moving';
@@ -80,7 +81,8 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
         end.signal.throwIfAborted();
         await kept.keep(name, record);
       }
-      if (record.file && (await isSvg(record.file))) {
+      if (record.file && record.isFile) await checkFile(record.file);
+      else if (record.file && (await isSvg(record.file))) {
         if (found.has(name)) {
           const { fileName } = record;
           return states.show(name, { kind: 'failed', fileName, reason: leftUndrawn, canRetry: true });
@@ -91,7 +93,7 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
       }
       const { file, ...others } = record;
       if (!file) return;
-      if (!stills.has(name) && (await isMoving(file)))
+      if (!record.isFile && !stills.has(name) && (await isMoving(file)))
         return states.show(name, { kind: 'failed', fileName: record.fileName, reason: moves, canRetry: true });
       if (file.size > maxPictureBytes) {
         throw new PictureRefusedError(
@@ -100,9 +102,10 @@ export function createPictureSender(store: () => Promise<PictureStore>, kept: Ke
       }
       if (!navigator.onLine) throw new PictureNotSentError('There is no connection');
       states.show(name, firstStateOf(record));
-      const { fileName } = others;
+      const { fileName, isFile = false } = others;
       const picture = await (await store()).add(file, {
         fileName,
+        isFile,
         signal: end.signal,
         onProgress: (sent) => states.show(name, { kind: 'sending', fileName, sent }),
       });

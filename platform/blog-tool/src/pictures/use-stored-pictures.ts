@@ -35,14 +35,16 @@ export function useStoredPictures(editor: Editor, pictures: Pictures | undefined
 function takeIntoBody(editor: Editor, pictures: Pictures): void {
   const { doc, tr } = editor.state;
   doc.forEach((node, position) => {
-    const name: unknown = node.type.name === 'picture' ? node.attrs['picture'] : undefined;
+    const kept = node.type.name;
+    const name: unknown = kept === 'picture' || kept === 'file' ? node.attrs[kept] : undefined;
     if (typeof name !== 'string' || !isWaitingName(name)) return;
     const state = pictures.stateOf(name);
     if (state.kind !== 'stored') return;
     const { picture } = state;
-    tr.setNodeAttribute(position, 'picture', picture.name);
-    tr.setNodeAttribute(position, 'width', picture.width);
-    tr.setNodeAttribute(position, 'height', picture.height);
+    tr.setNodeAttribute(position, kept, picture.name);
+    const { bytes, width, height } = picture;
+    for (const [attribute, value] of Object.entries(kept === 'file' ? { bytes } : { width, height }))
+      tr.setNodeAttribute(position, attribute, value);
   });
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }

@@ -6,6 +6,8 @@ export type WaitingPicture = {
   /** The file, unless it is refused for good, stored, or still to be fetched. */
   file?: Blob;
   fileName: string;
+  /** Whether it is a file to download, and no picture. */
+  isFile?: boolean;
   /** Where the picture of a web page is. */
   address?: string;
   /** ISO time at which it was inserted. */

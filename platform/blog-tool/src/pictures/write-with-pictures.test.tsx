@@ -26,6 +26,7 @@ const mockDatabase = createTestDatabase();
 // None of these is a drawing, which a browser would read and draw.
 jest.mock('./draw-svg', () => ({ isSvg: async () => false }));
 jest.mock('./is-moving', () => ({ isMoving: async () => false }));
+jest.mock('./check-file', () => ({ checkFile: async () => 'pdf' }));
 jest.mock('./waiting-picture', () => ({ openWaitingPictures: () => mockDatabase }));
 
 const [aisle, dock] = [storedPicture('aisle four.jpg', 'a'), storedPicture('dock.png', 'b')];
@@ -136,6 +137,44 @@ test('files that are pasted or dropped, beside the body as well, are inserted', 
   expect(figures()).toHaveLength(2);
   await resolve(0);
   await resolve(1, dock);
+});
+
+test('PDFs that are chosen or dropped are files, with the title that readers see', async () => {
+  const guide = {
+    ...aisle,
+    name: `${'c'.repeat(32)}.pdf`,
+    width: 0,
+    height: 0,
+    bytes: 2_400_000,
+    fileName: 'guide.pdf',
+  };
+  await open();
+  await click('Edit First post');
+  const pdf = (name: string) => new File(['%PDF-1.7'], name);
+  await click('+ File');
+  expect(screen.getByRole('dialog', { name: 'Insert files' })).toBeVisible();
+  await user.upload(await screen.findByLabelText('Files to download'), pdf('Installation guide.pdf'));
+  const dropped = { dataTransfer: { files: [pdf('b.PDF')], types: ['Files'] } };
+  act(() => void fireEvent.drop(screen.getByRole('textbox', { name: 'Title' }), dropped));
+  await go();
+  expect(sending.map(({ fileName, isFile }) => [fileName, isFile])).toEqual([
+    ['Installation guide.pdf', true],
+    ['b.PDF', true],
+  ]);
+  act(() => sending[0]?.onProgress?.(0.5));
+  expect(screen.getByRole('progressbar', { name: 'Sending Installation guide.pdf' })).toHaveValue(0.5);
+  sending[1]?.reject(new PictureRefusedError('The file: it is neither PDF, STEP nor ZIP'));
+  await resolve(0, guide);
+  expect(screen.getByText(/^b\.PDF: The file: it is neither/)).toBeVisible();
+  await click('Remove');
+  expect(figures()).toHaveLength(1);
+  fireEvent.click(screen.getByText('Installation guide (PDF, 2.4 MB)'));
+  await user.type(screen.getByLabelText('Title of the file'), 'How to install');
+  await click('Update Blog');
+  expect((await stored())['First post']?.content).toContainEqual({
+    ...{ id: 7, type: 'file', file: guide.name, name: 'Installation guide.pdf', bytes: 2_400_000 },
+    title: 'How to install',
+  });
 });
 
 test('a picture that failed says so in place, and can be resent, replaced or removed', async () => {

@@ -20,9 +20,9 @@ type PostPreviewProps = Pick<PostArticleProps, 'titleLevel' | 'byline' | 'standf
 /** A post as readers would see it, without the blocks that this release does not know. */
 export function PostPreview({ post, pictures, ...around }: PostPreviewProps) {
   const { Embed } = useEmbeds();
-  const findPicture = usePictureFiles(pictures, post.content);
+  const files = usePictureFiles(pictures, post.content);
   const content = post.content.flatMap((block) => shownBlock(block) ?? []);
-  return <PostArticle {...around} post={{ ...post, content }} findPicture={findPicture} {...(Embed && { Embed })} />;
+  return <PostArticle {...around} post={{ ...post, content }} {...files} {...(Embed && { Embed })} />;
 }
 
 /** The preview of each block: blocks never change, and of a long post all but one are as they were. */

@@ -19,6 +19,7 @@ const labels: Readonly<Record<Exclude<DraftBlock['type'], 'embed'>, string>> = {
   table: 'Table',
   divider: 'Divider',
   picture: 'Picture',
+  file: 'File',
   footnote: 'Footnote',
   unknown: 'Unknown block',
 };
@@ -80,6 +81,8 @@ function textsOf(block: DraftBlock): string[] {
       return [block.content];
     case 'picture':
       return [block.caption || block.alt || ''].filter(Boolean);
+    case 'file':
+      return [block.title || block.name];
     default:
       return [];
   }

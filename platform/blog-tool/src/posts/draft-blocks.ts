@@ -10,7 +10,8 @@ export type DraftBlock = Block | UnknownBlock;
 /** Text, or a value that can be shown as text without losing anything. */
 const text = v.pipe(v.nullish(v.union([v.string(), v.number(), v.boolean()]), ''), v.transform(String));
 
-const [paragraph, textual, list, cta, quote, code, table, divider, embed, picture, footnote] = blockSchema.options;
+const [paragraph, textual, list, cta, quote, code, table, divider, embed, picture, footnote, file] =
+  blockSchema.options;
 
 /** Blocks that can be edited. Loose, so that unknown fields stay; a missing text of the first six types is empty. */
 const editableBlockSchema = v.variant('type', [
@@ -25,6 +26,7 @@ const editableBlockSchema = v.variant('type', [
   v.looseObject(embed.entries),
   v.looseObject(picture.entries),
   v.looseObject(footnote.entries),
+  v.looseObject(file.entries),
 ]);
 
 /** A stored block as the form has it, with an id that no other block has. */

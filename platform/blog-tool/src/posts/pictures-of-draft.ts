@@ -1,3 +1,4 @@
+import type { DraftBlock } from './draft-blocks';
 import type { PostDraft } from './post-draft';
 
 type Pictured = Pick<PostDraft, 'content' | 'cover' | 'sharePicture'>;
@@ -19,8 +20,13 @@ export const picturesInBody = ({ content }: Pick<PostDraft, 'content'>): PlacedP
       : [],
   );
 
-/** The names of all pictures that a draft shows: in its body, and those that stand for it. */
+/** The names of the files to download in a body. */
+export const namesOfFiles = (content: readonly DraftBlock[]): string[] =>
+  content.flatMap((block) => (block.type === 'file' ? [block.file] : []));
+
+/** The names of all that a draft has in the store of pictures: in its body, with the files to download, and what stands for it. */
 export const namesOfPictures = (draft: Pictured): string[] => [
   ...picturesInBody(draft).map(({ name }) => name),
+  ...namesOfFiles(draft.content),
   ...[draft.cover, draft.sharePicture].flatMap((picture) => (picture ? [picture.picture] : [])),
 ];

@@ -10,14 +10,17 @@ import { UndrawableError } from './draw-svg';
 import { beginPicture, finishPicture } from './make-picture';
 import { findMade, keepMade, type MadePicture } from './picture-cache';
 import type { PictureSource } from './picture-source';
+import { takeFiles } from './take-files';
 import { keyOf, type PicturedPost, type WantedPicture, wantedBy } from './wanted-pictures';
 
-/** The pictures of posts as pages show them. */
+/** The pictures of posts as pages show them, and the files that they offer. */
 export type MadePictures = {
   /** The pictures of a post, for its pages. */
   picturesOf: (
     post: PicturedPost,
   ) => Pick<PublishedPost, 'pictures' | 'cover' | 'share' | 'shareBytes'> & Pick<Byline, 'portrait'>;
+  /** Whether readers get a file to download, by its name in the store. */
+  hasFile: (name: string) => boolean;
   /** Whether some have one file only, because the time was up. */
   isUnfinished: boolean;
 };
@@ -38,7 +41,7 @@ const timeToNextTry = 86_400_000;
 const isRecent = (at: number) => at <= Date.now() && Date.now() - at < timeToNextTry;
 
 /**
- * Makes the files of all pictures that posts name, or finds those that were made. A picture that is not in the store, or is none, is left
+ * Makes the files of all pictures that posts name, or finds those that were made, and takes the files to download. A picture that is not in the store, or is none, is left
  * out and named on the error output.
  * @throws {DeliveryError} when the store does not respond
  */
@@ -57,6 +60,7 @@ export async function makePictures(
       if (picture && !wanted.has(keyOf(picture))) wanted.set(keyOf(picture), { picture, post });
     }
   }
+  const files = await takeFiles(cache, posts, source);
   const limit = pLimit(atOnce);
   await Promise.all(
     Array.from(wanted, ([key, { picture, post }]) => {
@@ -87,7 +91,11 @@ export async function makePictures(
       portrait: find(portrait)?.picture,
     };
   };
-  return { picturesOf, isUnfinished: [...made.values()].some((one) => one?.isUnfinished) };
+  return {
+    picturesOf,
+    hasFile: (name) => files.has(name),
+    isUnfinished: [...made.values()].some((one) => one?.isUnfinished),
+  };
 }
 
 /** Lets visitors, writers and composing go first. */

@@ -21,7 +21,11 @@ const made = { name: portrait.picture, width: 480, height: 480, avif: ['480.0000
 test('a post’s author is matched to a record whatever its case and accents', async () => {
   const { posts } = await selectPublished(
     [stored('one', { author: 'emile  Ruß' }), stored('two', { author: 'Bo' }), stored('three', { author: '?' })],
-    async () => ({ picturesOf: (post) => (post.portrait ? { portrait: made } : {}), isUnfinished: false }),
+    async () => ({
+      picturesOf: (post) => (post.portrait ? { portrait: made } : {}),
+      hasFile: () => false,
+      isUnfinished: false,
+    }),
     [{ id: 'emile-russ', data: { name: 'Émile Ruß', line: 'Engineer', portrait, alt: 'At a desk' } }],
   );
   expect(posts.map(({ slug, by }) => [slug, by])).toEqual([
@@ -65,7 +69,7 @@ test('a record of any length says as much of a person as a line has room for', a
   const record = { id: 'ada', data: { name: 'Ada', line: long, alt: long, portrait } };
   const { posts } = await selectPublished(
     [stored('one', { author: 'Ada' }), stored('two', { author: `b${long}` })],
-    async () => ({ picturesOf: () => ({ portrait: made }), isUnfinished: false }),
+    async () => ({ picturesOf: () => ({ portrait: made }), hasFile: () => false, isUnfinished: false }),
     [record],
   );
   expect(posts.map(({ by }) => [by?.name.length, by?.line?.length, by?.alt?.length])).toEqual([
@@ -93,6 +97,16 @@ test('rich text is sanitised for readers, except a text with too many tags', asy
   const foreign = paragraph(1, '<p onclick="x()">text<script>x()</script></p>');
   const { posts } = await selectPublished([stored('one', { content: [foreign, heavy] })]);
   expect(posts[0]?.content).toEqual([paragraph(1, '<p>text</p>'), heavy]);
+});
+
+test('a file that readers do not get is no block of their post', async () => {
+  const file = (name: string) => ({ id: 1, type: 'file', file: name, name: 'a.pdf', bytes: 1 });
+  const { posts } = await selectPublished([stored('one', { content: [file('a.pdf'), file('b.pdf')] })], async () => ({
+    picturesOf: () => ({}),
+    hasFile: (name) => name === 'b.pdf',
+    isUnfinished: false,
+  }));
+  expect(posts[0]?.content).toEqual([file('b.pdf')]);
 });
 
 test('a block of a later release is left out of its post and named', async () => {

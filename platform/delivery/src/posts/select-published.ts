@@ -31,7 +31,7 @@ export type PublishedPosts = {
 export type MakePictures = (posts: readonly PicturedPost[]) => Promise<MadePictures>;
 
 /** Where there is no store that could have pictures. */
-const noPictures: MakePictures = async () => ({ picturesOf: () => ({}), isUnfinished: false });
+const noPictures: MakePictures = async () => ({ picturesOf: () => ({}), hasFile: () => false, isUnfinished: false });
 
 /**
  * The posts among stored documents that readers see now. A malformed one is left out, and named on the error output.
@@ -54,9 +54,10 @@ export async function selectPublished(
     ...post,
     portrait: people.get(authorSlug(post.author))?.portrait,
   }));
-  const { picturesOf, isUnfinished } = await makePictures(pictured);
+  const { picturesOf, hasFile, isUnfinished } = await makePictures(pictured);
   const posts = pictured.map((post, index) => {
     const content = post.content
+      .filter((block) => block.type !== 'file' || hasFile(block.file))
       .map((block) => (block.type === 'picture' ? { ...block, picture: publishedName(block.picture) } : block))
       .map((block) => mapRichText(block, (html) => sanitiseRichText(html).html));
     // Fields in the schema's order: the same posts give the same composition, wherever they were read.

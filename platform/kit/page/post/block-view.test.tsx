@@ -193,3 +193,10 @@ test('a picture has a size, a description and a caption; a missing one is not sh
   rerender(<BlockView block={block} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test('a file is a link with its name, kind and size, which is downloaded', () => {
+  const block: Block = { id: 1, type: 'file', file: `${'a'.repeat(32)}.zip`, name: 'Drawings.zip', bytes: 98_000 };
+  render(<BlockView block={block} fileAddress="/media/a.zip" />);
+  const link = screen.getByRole('link', { name: 'Drawings (ZIP, 98 kB)' });
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/media/a.zip', 'Drawings.zip']);
+});

@@ -6,6 +6,7 @@ import { footnoteId } from '../../posts/footnote-address';
 import { mailAddress } from '../../posts/mail-address';
 import { type PlainTextBlock, richTextOf } from '../../posts/read-block';
 import styles from './block-view.module.css';
+import { FileView } from './file-view';
 import { ListView } from './list-view';
 import { PictureView } from './picture-view';
 import { InlineRichText, RichText } from './rich-text';
@@ -14,11 +15,12 @@ import { TableView } from './table-view';
 /** Shows what a post embeds of its site; nothing where this release has no such thing. */
 export type ShowEmbed = ComponentType<{ embed: Extract<Block, { type: 'embed' }> }>;
 
-/** A block, the id by which links find it if it is a heading, the files of its picture if it has one, and the name of a table among the others. */
+/** A block, the id by which links find it if it is a heading, the files of its picture or the address of its file if it has one, and the name of a table among the others. */
 type BlockViewProps = {
   block: Block;
   anchor?: string | undefined;
   picture?: PictureFile | undefined;
+  fileAddress?: string | undefined;
   tableName?: string | undefined;
   /** Without it, embeds are left out. */
   Embed?: ShowEmbed | undefined;
@@ -28,7 +30,14 @@ type BlockViewProps = {
  * A content block as readers see it, in the direction of its own script; rich text must be sanitised. The preview of a long
  * post is shown again while somebody types, with one block that is another.
  */
-export const BlockView = memo(function BlockView({ block, anchor, picture, tableName, Embed }: BlockViewProps) {
+export const BlockView = memo(function BlockView({
+  block,
+  anchor,
+  picture,
+  fileAddress,
+  tableName,
+  Embed,
+}: BlockViewProps) {
   const { linkTo } = useWords().post;
   switch (block.type) {
     case 'paragraph':
@@ -96,6 +105,8 @@ export const BlockView = memo(function BlockView({ block, anchor, picture, table
       );
     case 'picture':
       return picture && <PictureView block={block} file={picture} />;
+    case 'file':
+      return <FileView block={block} address={fileAddress} />;
   }
 });
 

@@ -4,6 +4,7 @@ import type { PictureFile } from '../../media/media-file';
 import type { Block } from '../../posts/block';
 import { formatDay } from '../../posts/format-day';
 import { headingAnchors, nameTables } from '../../posts/heading-anchors';
+import { addressOfFile, type FileBlock } from '../../posts/show-file';
 import badge from '../badge.module.css';
 import { BlockView, type ShowEmbed } from './block-view';
 import styles from './post-article.module.css';
@@ -23,6 +24,8 @@ export type PostArticleProps = {
   hasAnchors?: boolean;
   /** Finds the files of a picture by its name in the store; a picture that it does not find is not shown. */
   findPicture?: (name: string) => PictureFile | undefined;
+  /** Finds where a file to download is; where it is not given, that is as compose has published it. */
+  findFile?: (file: FileBlock) => string | undefined;
   /** Shows what it embeds of its site. */
   Embed?: ShowEmbed;
 };
@@ -36,6 +39,7 @@ export function PostArticle({
   titleLevel: Title = 'h1',
   hasAnchors = false,
   findPicture,
+  findFile = addressOfFile,
   Embed,
 }: PostArticleProps) {
   const { locale } = useWords();
@@ -75,6 +79,7 @@ export function PostArticle({
             tableName={tableNames[index]}
             Embed={Embed}
             picture={block.type === 'picture' ? findPicture?.(block.picture) : undefined}
+            fileAddress={block.type === 'file' ? findFile(block) : undefined}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import {
   describeUnreadable,
@@ -81,7 +81,7 @@ export function deleteUnlisted(folder: string, warn: (message: string) => void):
   const lists = readdirSync(folder).filter(isList);
   try {
     const listed = new Set(lists.flatMap((name) => readList(join(folder, name)).map((record) => record.name)));
-    const unlisted = readdirSync(pool).filter((name) => isPictureName(name) && !listed.has(name));
+    const unlisted = readdirSync(pool).filter((name) => isStoredName(name) && !listed.has(name));
     for (const name of unlisted) rmSync(join(pool, name), { force: true });
     return unlisted.length;
   } catch (error) {

@@ -358,17 +358,17 @@ test('a folder without a database is not backed up', () => {
   expect(() => backUp(join(folder, 'nowhere'))).toThrow('there is no database in it');
 });
 
-test('pictures are in a backup once, and come back with it, checked', async () => {
+test('pictures and files are in a backup once, and come back with it, checked', async () => {
   const pictures = createPictureStore(dataFolder, storage.connection, () => {});
-  const send = async (title: string) => {
-    const bytes = smallPicture(title);
+  const send = async (title: string, bytes: Uint8Array = smallPicture(title), isFile = false) => {
     const digest = createHash('sha256').update(bytes).digest('hex');
     const upload = { body: Readable.from([bytes]), digest, length: String(bytes.length), fileName: `${title}.png` };
-    return (await pictures.add(upload)).picture.name;
+    return (await pictures.add({ ...upload, isFile })).picture.name;
   };
+  const guide = await send('guide', Buffer.from('%PDF-1.7'), true);
   const [one, other, third] = [await send('one'), await send('other'), await send('third')];
   const { file, pictures: count } = backUp(dataFolder);
-  expect(count).toBe(3);
+  expect(count).toBe(4);
   const pool = join(dataFolder, 'backups/pictures');
   expect(statSync(join(pool, one)).ino).toBe(statSync(join(dataFolder, 'pictures', one)).ino);
   pictures.close();
@@ -377,8 +377,14 @@ test('pictures are in a backup once, and come back with it, checked', async () =
   writeFileSync(join(pool, `${third}.part`), 'damaged');
   renameSync(join(pool, `${third}.part`), join(pool, third));
   const restored = restore(dataFolder, file).pictures;
-  expect([restored.restored, restored.missing.sort()]).toEqual([1, [other, third].sort()]);
-  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName])).toEqual([[one, 'one.png']]);
+  expect([restored.restored, restored.missing.sort()]).toEqual([2, [other, third].sort()]);
+  expect((await pictures.list()).map(({ name, fileName }) => [name, fileName]).sort()).toEqual(
+    [
+      [one, 'one.png'],
+      [guide, 'guide.png'],
+    ].sort(),
+  );
+  expect(readFileSync(join(dataFolder, 'pictures', guide), 'utf8')).toBe('%PDF-1.7');
   expect(restore(dataFolder, file).pictures.restored).toBe(0);
 });
 

@@ -8,7 +8,7 @@ import { findUnreadablePictures, setAside } from './unreadable-pictures';
 
 const command = defineCommand({
   summary:
-    'find stored pictures that cannot be read, are gone or damaged, and the posts that use them; exit code 3 when there are some. The data folder is ./data, or DATA_DIR',
+    'find stored pictures and files that cannot be read, are gone or damaged, and the posts that use them; exit code 3 when there are some. The data folder is ./data, or DATA_DIR',
   options: {
     'set-aside': { summary: 'move them to where nothing shows them, "pictures/set-aside" of the data folder' },
   },
@@ -25,7 +25,7 @@ const command = defineCommand({
       });
       return {
         data: found,
-        lines: found.length > 0 ? lines : ['Every stored picture can be read, and is as it was stored'],
+        lines: found.length > 0 ? lines : ['Every stored picture and file can be read, and is as it was stored'],
         exitCode: found.length > 0 && !isSetAside ? 3 : 0,
       };
     } finally {

@@ -1,4 +1,4 @@
-import { pictureNamesIn } from 'kit/posts/stored-picture';
+import { storedNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import type { DataConnection } from '../storage/data-connection';
 import { haveTurn } from '../storage/have-turn';
@@ -10,13 +10,13 @@ const rowsSchema = v.array(v.object({ row: v.number(), fields: storedTextSchema 
 const readAtOnce = 20;
 
 /**
- * The pictures that any document names: a post, one of its versions, one in the trash, a draft. In whatever field it stands: what a
+ * The pictures and files that any document names: a post, one of its versions, one in the trash, a draft. In whatever field it stands: what a
  * later release stores elsewhere counts as well.
  */
 export async function findNamedPictures(connection: DataConnection): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (const fields of readDocuments(connection)) {
-    for (const name of fields.flatMap(pictureNamesIn)) named.add(name);
+    for (const name of fields.flatMap(storedNamesIn)) named.add(name);
     await haveTurn();
   }
   return named;
@@ -25,7 +25,7 @@ export async function findNamedPictures(connection: DataConnection): Promise<Rea
 /** The same, all at once: for the start of a server, which nobody asks for anything yet. */
 export function findNamedAtOnce(connection: DataConnection): ReadonlySet<string> {
   const named = new Set<string>();
-  for (const fields of readDocuments(connection)) for (const name of fields.flatMap(pictureNamesIn)) named.add(name);
+  for (const fields of readDocuments(connection)) for (const name of fields.flatMap(storedNamesIn)) named.add(name);
   return named;
 }
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { systemErrorCode } from 'kit/contract/system-error-code';
-import { isPictureName, storedPictureSchema } from 'kit/posts/stored-picture';
+import { isStoredName, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { makePrivateFolder, replacePrivateFile, syncToDisk } from '../storage/data-folder';
 import { whilePicturesMayGo } from './picture-lock';
@@ -21,7 +21,7 @@ export const pictureRecordSchema = v.object({
 /** The written record of a picture. */
 export type PictureRecord = v.InferOutput<typeof pictureRecordSchema>;
 
-/** Folder of a data folder with the pictures of posts: each with a record beside it, which is written last. */
+/** Folder of a data folder with the pictures and files of posts: each with a record beside it, which is written last. */
 export const pictureFolder = (dataFolder: string) => join(dataFolder, 'pictures');
 
 /** Folder of uploads under way: files in it when the server starts were never acknowledged. */
@@ -31,7 +31,7 @@ const incomingFolder = (dataFolder: string) => join(pictureFolder(dataFolder), '
 export const setAsideFolder = (dataFolder: string) => join(pictureFolder(dataFolder), 'set-aside');
 
 /** Their names. */
-export const listSetAside = (dataFolder: string): string[] => namesIn(setAsideFolder(dataFolder)).filter(isPictureName);
+export const listSetAside = (dataFolder: string): string[] => namesIn(setAsideFolder(dataFolder)).filter(isStoredName);
 
 /** File of a stored picture. */
 export const pictureFile = (dataFolder: string, name: string) => join(pictureFolder(dataFolder), name);
@@ -96,7 +96,7 @@ export function deleteUnrecorded(dataFolder: string, names: readonly string[]): 
 
 /** The record of a picture; `undefined` when there is none, or its file is gone. */
 export const readRecord = (dataFolder: string, name: string): PictureRecord | undefined =>
-  isPictureName(name) && isReadable(pictureFile(dataFolder, name)) ? readRecordAlone(dataFolder, name) : undefined;
+  isStoredName(name) && isReadable(pictureFile(dataFolder, name)) ? readRecordAlone(dataFolder, name) : undefined;
 
 /** The record of a picture, whatever became of its file; `undefined` when there is none that can be read. */
 export function readRecordAlone(dataFolder: string, name: string): PictureRecord | undefined {
@@ -120,11 +120,11 @@ const listRecorded = (dataFolder: string): string[] =>
   namesIn(pictureFolder(dataFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
-    .filter(isPictureName);
+    .filter(isStoredName);
 
 /** Names of the pictures that have a record or a file, whatever became of the other. */
 export const listStored = (dataFolder: string): string[] => [
-  ...new Set([...listRecorded(dataFolder), ...namesIn(pictureFolder(dataFolder)).filter(isPictureName)]),
+  ...new Set([...listRecorded(dataFolder), ...namesIn(pictureFolder(dataFolder)).filter(isStoredName)]),
 ];
 
 /** Makes a file private, and waits until it is on disk: in the background, because 25 MB take their time. */
@@ -155,7 +155,7 @@ export const fitsItsName = (file: string): boolean =>
   isReadable(file) &&
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32) === basename(file).slice(0, 32);
 
-/** Name of a picture with these bytes. @param extension one of those of `stored-picture.ts` */
+/** Name of a picture or file with these bytes. @param extension one of those of `stored-picture.ts` and `stored-file.ts` */
 export async function nameByContent(file: string, extension: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPictureName, picturesPath } from 'kit/posts/stored-picture';
+import { isPictureName, isStoredName, picturesPath } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { PictureRefusal } from './picture-refusal';
 import type { PictureStore } from './picture-store';
@@ -16,8 +16,10 @@ const querySchema = v.object({
     ),
     '',
   ),
+  /** What the tool inserts: whoever wants a picture gets no PDF. */
+  as: v.fallback(v.picklist(['picture', 'file']), 'picture'),
 });
-const nameSchema = v.object({ name: v.pipe(v.string(), v.check(isPictureName)) });
+const nameSchema = v.object({ name: v.pipe(v.string(), v.check(isStoredName)) });
 
 /** Nobody reads it: the connection is closed. */
 const gone = () => new PictureRefusal(400, 'The picture', 'nobody waits for it any more', 'Send it again');
@@ -28,7 +30,7 @@ const missing = { message: 'There is no such picture; it may have been deleted' 
 const kept = 'private, max-age=31536000, immutable';
 
 /**
- * `/__pictures`: the pictures of posts, for staff. Readers get what a composed site has of them.
+ * `/__pictures`: the pictures and files of posts, for staff. Readers get what a composed site has of them.
  * @param staffOrigin another origin than the listener's own whose pages may use them
  */
 export function registerPictureRoutes(
@@ -63,7 +65,14 @@ export function registerPictureRoutes(
         .send();
     });
 
-    scope.get(picturesPath, async () => ({ pictures: await store.list() }));
+    scope.get(picturesPath, async () => {
+      const all = await store.list();
+      // Apart: a tool of before files reads a list of pictures alone.
+      return {
+        pictures: all.filter(({ name }) => isPictureName(name)),
+        files: all.filter(({ name }) => !isPictureName(name)),
+      };
+    });
 
     scope.put(`${picturesPath}/:digest`, async (request, reply) => {
       const target = v.safeParse(uploadSchema, request.params);
@@ -75,13 +84,15 @@ export function registerPictureRoutes(
           'Send it from the blog tool',
         );
       }
+      const { file: fileName, as } = v.parse(querySchema, request.query);
       const unwanted = new AbortController();
       reply.raw.once('close', () => unwanted.abort(gone()));
       const { picture, isNew } = await store.add({
         body: request.body instanceof Readable ? request.body : Readable.from([]),
         digest: target.output.digest,
         length: request.headers['content-length'],
-        fileName: v.parse(querySchema, request.query).file,
+        fileName,
+        isFile: as === 'file',
         unwanted: unwanted.signal,
       });
       return reply.code(isNew ? 201 : 200).send(picture);

@@ -78,6 +78,22 @@ test.each([
   expect(await pass(2)).toBe(1);
 });
 
+test('a file stays as long as a post names it, is missed, and goes like a picture', async () => {
+  const bytes = Buffer.from('%PDF-1.7');
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const upload = { body: Readable.from([bytes]), digest, length: '8', fileName: '', isFile: true };
+  const { name } = (await store.add(upload)).picture;
+  keep(1, 'a', { content: { arrayValue: { values: [{ stringValue: name }] } } });
+  expect(await pass(400)).toBe(0);
+  expect(await store.remove(name)).toBe('named');
+  const file = join(dataFolder, 'pictures', name);
+  rmSync(file);
+  expect(findUnreadablePictures(dataFolder, storage.connection)).toMatchObject([{ name, reason: 'it is gone' }]);
+  writeFileSync(file, bytes);
+  storage.connection.exec("UPDATE documents SET fields = '{}'");
+  expect([await pass(1), await pass(31), existsSync(file)]).toEqual([0, 1, false]);
+});
+
 test('one that a post names while the sweep or a deletion checks the others stays', async () => {
   const [swept, removed] = [await add('swept'), await add('removed')];
   // More than are read before others have their turn.

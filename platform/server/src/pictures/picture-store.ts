@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isFileName, maxFilesBytes } from 'kit/posts/stored-file';
 import { type StoredPicture, storedPictureSchema } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
@@ -26,11 +27,14 @@ import {
   writeRecord,
 } from './picture-folder';
 import { whilePicturesMayGo } from './picture-lock';
+import { PictureRefusal } from './picture-refusal';
+import { prepareFile } from './prepare-file';
 import { createPictureReader } from './read-pictures';
-import { checkAnnounced, receiveUpload } from './receive-upload';
+import { checkAnnounced, fileBound, pictureBound, receiveUpload } from './receive-upload';
 
 /**
  * An upload: its content, the SHA-256 in hexadecimal digits, and the name of the file that somebody chose.
+ * @property isFile whether it is a file to download, and no picture
  * @property unwanted aborted when nobody waits for it any more; never when absent
  */
 type Upload = {
@@ -38,13 +42,14 @@ type Upload = {
   digest: string;
   length: string | undefined;
   fileName: string;
+  isFile?: boolean;
   unwanted?: AbortSignal;
 };
 
-/** The pictures of posts in a data folder. */
+/** The pictures and files of posts in a data folder. */
 export type PictureStore = {
   /**
-   * Takes a picture in; it is on disk when this resolves. The same one again is the one that is there.
+   * Takes a picture or a file in; it is on disk when this resolves. The same one again is the one that is there.
    * @throws {PictureRefusal} when it is not taken in @throws {ServerError} `StorageError` when it cannot be stored
    */
   add: (upload: Upload) => Promise<{ picture: StoredPicture; isNew: boolean }>;
@@ -127,6 +132,18 @@ export function createPictureStore(
       throw new ServerError('disk-full', `Folder ${dataFolder}`, 'the disk is almost full', 'Free some space');
   };
 
+  /** @throws {PictureRefusal} where all files together would have more than they may; one that is there already is no further one. */
+  const needShare = async (name: string, bytes: number): Promise<void> => {
+    const others = (await listRecords()).filter((one) => isFileName(one.name) && !one.isRemoved && one.name !== name);
+    if (others.reduce((sum, one) => sum + one.bytes, bytes) <= maxFilesBytes) return;
+    throw new PictureRefusal(
+      503,
+      'The file',
+      `all files together would have more than ${Math.round(maxFilesBytes / 1024 ** 3)} GB`,
+      'Delete some that no post uses, under "Pictures", then send it again',
+    );
+  };
+
   /** Gives a picture its name and writes its record. Nothing waits in between, so that no sweep comes between the two. */
   const place = (kept: string, record: PictureRecord): { picture: StoredPicture; isNew: boolean } => {
     const known = readRecord(dataFolder, record.name);
@@ -144,8 +161,9 @@ export function createPictureStore(
   };
 
   return {
-    add: async ({ body, digest, length, fileName, unwanted = new AbortController().signal }) => {
-      checkAnnounced(length);
+    add: async ({ body, digest, length, fileName, isFile = false, unwanted = new AbortController().signal }) => {
+      const bound = isFile ? fileBound : pictureBound;
+      checkAnnounced(length, bound);
       let files: string[] = [];
       try {
         // The upload, and as much again for the kept picture. The rest of other uploads is not counted: it might never come.
@@ -154,12 +172,15 @@ export function createPictureStore(
         const upload = nameTemporary(join(folder, 'upload'));
         const kept = nameTemporary(join(folder, 'kept'));
         files = [upload, kept];
-        await receiveUpload(body, upload, digest, () => needRoom(0));
-        needRoom(statSync(upload).size);
-        const { extension, width, height, wasAnimated } = await reader.read(upload, kept, unwanted);
+        await receiveUpload(body, upload, digest, bound, () => needRoom(0));
+        if (!isFile) needRoom(statSync(upload).size);
+        const { extension, width, height, wasAnimated } = isFile
+          ? await prepareFile(upload, kept)
+          : await reader.read(upload, kept, unwanted);
         await secureFile(kept);
         const name = await nameByContent(kept, extension);
         const bytes = statSync(kept).size;
+        if (isFile) await needShare(name, bytes);
         const addedAt = time();
         return place(kept, {
           ...{ name, width, height, bytes, addedAt, fileName, unusedSince: addedAt },

@@ -2,20 +2,28 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { systemErrorCode } from 'kit/contract/system-error-code';
+import { fileRefusals, maxFileBytes } from 'kit/posts/stored-file';
 import { maxPictureBytes } from 'kit/posts/stored-picture';
 import { PictureRefusal } from './picture-refusal';
 
-const tooLarge = () =>
-  new PictureRefusal(
-    413,
-    'The file',
-    `it has more than ${maxPictureBytes / 1024 / 1024} MB`,
-    'Save it smaller, or as JPEG',
-  );
+/** The most that an upload may have, and what is said of one that has more. */
+export type UploadBound = { bytes: number; reason: string; remedy: string };
+
+/** The bound of a picture. */
+export const pictureBound: UploadBound = {
+  bytes: maxPictureBytes,
+  reason: `it has more than ${maxPictureBytes / 1024 / 1024} MB`,
+  remedy: 'Save it smaller, or as JPEG',
+};
+
+/** The bound of a file to download. */
+export const fileBound: UploadBound = { bytes: maxFileBytes, ...fileRefusals.size };
+
+const tooLarge = ({ reason, remedy }: UploadBound) => new PictureRefusal(413, 'The file', reason, remedy);
 
 /** Refuses an upload by the length in its head. @throws {PictureRefusal} */
-export function checkAnnounced(contentLength: string | undefined): void {
-  if (contentLength !== undefined && Number(contentLength) > maxPictureBytes) throw tooLarge();
+export function checkAnnounced(contentLength: string | undefined, bound: UploadBound): void {
+  if (contentLength !== undefined && Number(contentLength) > bound.bytes) throw tooLarge(bound);
 }
 
 /**
@@ -28,6 +36,7 @@ export async function receiveUpload(
   body: Readable,
   file: string,
   digest: string,
+  bound: UploadBound,
   onWritten: () => void,
 ): Promise<void> {
   const hash = createHash('sha256');
@@ -36,7 +45,7 @@ export async function receiveUpload(
   try {
     for await (const chunk of readLoosely(body)) {
       bytes += chunk.length;
-      if (bytes > maxPictureBytes) throw tooLarge();
+      if (bytes > bound.bytes) throw tooLarge(bound);
       hash.update(chunk);
       await handle.writeFile(chunk);
       onWritten();

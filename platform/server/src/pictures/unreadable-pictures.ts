@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureNamesIn } from 'kit/posts/stored-picture';
+import { storedNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { ServerError } from '../server-error';
 import type { DataConnection } from '../storage/data-connection';
@@ -71,7 +71,7 @@ export function findUnreadablePictures(dataFolder: string, connection: DataConne
     )
     .all([]);
   for (const { path, fields } of v.parse(rowsSchema, rows)) {
-    for (const name of new Set(pictureNamesIn(fields))) {
+    for (const name of new Set(storedNamesIn(fields))) {
       if (!present.has(name) && !found.has(name))
         found.set(name, { ...gone(pictureFile(dataFolder, name)), name, usedBy: [] });
       found.get(name)?.usedBy.push(path.replaceAll('\0', '/'));

@@ -1,6 +1,6 @@
 import { embeddedProject } from 'kit/contract/embedded-project';
 import { isDraftToken, sharedDraftSchema, sharedDraftsCollection } from 'kit/posts/draft-link';
-import { pictureNamesIn } from 'kit/posts/stored-picture';
+import { storedNamesIn } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { createDocumentTable, type DocumentTable } from '../documents/store/document-table';
 import type { DataConnection } from '../storage/data-connection';
@@ -85,7 +85,7 @@ function parse(table: DocumentTable, token: string, version: string): ReadDraft 
   const { success, output } = v.safeParse(readShared, body.toString());
   if (!success) return undefined;
   const { post, draft, expiresAt } = output;
-  return { version, body, pictures: new Set(pictureNamesIn(draft)), post, expiresAt: Date.parse(expiresAt) };
+  return { version, body, pictures: new Set(storedNamesIn(draft)), post, expiresAt: Date.parse(expiresAt) };
 }
 
 const listDrafts = `

@@ -15,6 +15,7 @@ const lines: string[] = [];
 let site: TestSite;
 let staff: { address: string; token: string };
 let pictures: string[];
+let guide: string;
 
 beforeAll(async () => {
   const { public: visitors, staffPort } = readSettings({ PUBLIC_ORIGIN: origin, STAFF_PORT: '0' });
@@ -22,6 +23,7 @@ beforeAll(async () => {
   if (!site.server.staff) throw new Error('There is no listener for staff');
   staff = site.server.staff;
   pictures = [await addPicture('#369'), await addPicture('#963')];
+  guide = await send(new TextEncoder().encode('%PDF-1.7'), '?as=file');
 }, 30_000);
 afterAll(() => site.dispose());
 
@@ -37,9 +39,13 @@ async function addPicture(background: string): Promise<string> {
       .jpeg()
       .toBuffer(),
   );
+  return send(body);
+}
+
+async function send(body: Uint8Array<ArrayBuffer>, query = ''): Promise<string> {
   const digest = createHash('sha256').update(body).digest('hex');
   const options = { method: 'PUT', headers: asStaff(), body };
-  const response = await fetch(`${staff.address}${picturesPath}/${digest}`, options);
+  const response = await fetch(`${staff.address}${picturesPath}/${digest}${query}`, options);
   return v.parse(storedPictureSchema, await response.json()).name;
 }
 
@@ -57,7 +63,10 @@ const share = (expiresIn = 60_000) =>
     put(`${sharedDraftsCollection}/${token}`, {
       post: { stringValue: 'p1' },
       draft: {
-        stringValue: JSON.stringify({ title: 'Shared', content: [{ picture: pictures[0] }, { picture: drawing }] }),
+        stringValue: JSON.stringify({
+          title: 'Shared',
+          content: [{ picture: pictures[0] }, { picture: drawing }, { file: guide }],
+        }),
       },
       sharedAt: { stringValue: new Date().toISOString() },
       expiresAt: { timestampValue: new Date(Date.now() + expiresIn).toISOString() },
@@ -81,14 +90,16 @@ test('whoever has the link gets only that draft and its pictures, and nothing is
     'no-store',
   ]);
   expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+  const file = await get(`/${token}/pictures/${guide}`);
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([200, 'attachment']);
   for (const path of [`/${token}/pictures/${pictures[1]}`, `/${token}/pictures/..%2f..%2fsite.sqlite`, `/${token}x`])
     expect((await get(path)).status).toBe(404);
   expect((await fetch(`${site.server.address}${picturesPath}/${pictures[0]}`)).status).toBe(404);
   // One that an earlier version has taken in, which would be drawn in the reader's browser.
-  const file = join(site.dataFolder, 'pictures', drawing);
-  writeFileSync(file, '<svg viewBox="0 0 1 1"/>');
+  const drawn = join(site.dataFolder, 'pictures', drawing);
+  writeFileSync(drawn, '<svg viewBox="0 0 1 1"/>');
   const record = { name: drawing, width: 1, height: 1, bytes: 24, addedAt: '2026-01-01T00:00:00.000Z' };
-  writeFileSync(`${file}.json`, JSON.stringify(record));
+  writeFileSync(`${drawn}.json`, JSON.stringify(record));
   const staffOnly = `${staff.address}${picturesPath}/${drawing}`;
   expect((await fetch(staffOnly, { headers: asStaff() })).status).toBe(200);
   expect((await get(`/${token}/pictures/${drawing}`)).status).toBe(404);

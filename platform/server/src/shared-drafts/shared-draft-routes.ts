@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sharedDraftsPath } from 'kit/posts/draft-link';
-import { isPictureName } from 'kit/posts/stored-picture';
+import { isStoredName } from 'kit/posts/stored-picture';
 import * as v from 'valibot';
 import { rateLimitPerMinute } from '../listeners/limit-per-client';
 import type { PictureStore } from '../pictures/picture-store';
@@ -14,7 +14,7 @@ const pictureSchema = v.object({
   token: v.string(),
   name: v.pipe(
     v.string(),
-    v.check((name) => isPictureName(name) && !name.endsWith('.svg')),
+    v.check((name) => isStoredName(name) && !name.endsWith('.svg')),
   ),
 });
 

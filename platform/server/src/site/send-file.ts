@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import send from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headersOf } from 'kit/contract/site-headers';
@@ -78,8 +78,16 @@ const contentHeaders = (file: string, encoding: (typeof encodings)[number] | und
 function fileHeaders(site: Site, path: string): Record<string, string> {
   const headers = headersOf(site.index.headers, path);
   const cacheControl = immutablePath.test(path) ? 'public, max-age=31536000, immutable' : headers['Cache-Control'];
-  return { ...headers, 'Cache-Control': cacheControl ?? 'no-cache' };
+  return {
+    ...headers,
+    'Cache-Control': cacheControl ?? 'no-cache',
+    ...(headers['Content-Disposition'] && { 'Content-Disposition': nameDownload(path) }),
+  };
 }
+
+/** Says the name of a file to download, which is the last part of its address (RFC 8187). */
+const nameDownload = (path: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(basename(path)).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Whether an `Accept-Encoding` header accepts an encoding. */
 const acceptsEncoding = (header: string, encoding: string) =>

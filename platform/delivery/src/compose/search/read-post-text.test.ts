@@ -11,6 +11,7 @@ const post = {
     { id: 3, type: 'list', content: '', items: ['one', 'two'] },
     { id: 4, type: 'table', rows: [{ cells: ['<em>a</em>', 'b'] }], hasHeader: false, caption: 'All' },
     { id: 5, type: 'divider' },
+    { id: 8, type: 'file', file: 'a.pdf', name: 'guide.pdf', bytes: 1, title: 'How to install' },
     { id: 7, type: 'footnote', name: '1', content: 'A <em>note</em>' },
     { id: 6, type: 'heading', content: 'Loads & lanes' },
   ],
@@ -22,7 +23,7 @@ test('a post is searched by category, excerpt and the text under each heading', 
     sections: [
       { heading: '', text: 'Fleet: In short' },
       { heading: '', text: 'First words Second' },
-      { heading: 'Loads & lanes', anchor: 'loads-lanes', text: 'one, two All, a b A note' },
+      { heading: 'Loads & lanes', anchor: 'loads-lanes', text: 'one, two All, a b How to install A note' },
       { heading: 'Loads & lanes', anchor: 'loads-lanes-2', text: '' },
     ],
   });
@@ -30,7 +31,7 @@ test('a post is searched by category, excerpt and the text under each heading', 
 });
 
 test('a post that says more than may be searched is read no further', () => {
-  const says = 'First words SecondLoads & lanesone, twoAll, a bA noteLoads & lanes'.length;
+  const says = 'First words SecondLoads & lanesone, twoAll, a bHow to installA noteLoads & lanes'.length;
   expect(readPostText(post, says)).toBeDefined();
   expect(readPostText(post, says - 1)).toBeUndefined();
 });

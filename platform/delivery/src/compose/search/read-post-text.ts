@@ -2,6 +2,7 @@ import type { Block } from 'kit/posts/block';
 import { headingAnchors } from 'kit/posts/heading-anchors';
 import { plainTextOf } from 'kit/posts/plain-text';
 import type { PublishedPost } from 'kit/posts/published-post';
+import { titleOfFile } from 'kit/posts/show-file';
 import type { PageText } from './read-page-text';
 
 /**
@@ -56,6 +57,8 @@ function wordsOf(block: Block): string {
       );
     case 'picture':
       return inOneLine(`${plainTextOf(block.caption ?? '')} ${block.alt ?? ''}`);
+    case 'file':
+      return inOneLine(titleOfFile(block));
     case 'divider':
     case 'embed':
       return '';

@@ -67,6 +67,7 @@ test('a rule of firebase.json covers all levels of a folder, not only one', () =
     securityTextPath,
     '/media/**',
     '/media/posts/**',
+    '/media/posts/files/**',
   ]);
 });
 

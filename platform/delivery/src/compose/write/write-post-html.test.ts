@@ -99,3 +99,11 @@ test('below a path, links and pictures of the site are named with it', () => {
   expect(html).toContain('href="https://www.halvard.example/robots/ask-us"');
   expect(html).toContain('src="https://www.halvard.example/robots/media/');
 });
+
+test('a file is a link with its whole address, its kind and its size', () => {
+  const link = read({
+    ...{ id: 1, type: 'file', file: `${'a'.repeat(32)}.pdf`, name: 'How <to>.pdf', bytes: 2_400_000 },
+  }).querySelector('a');
+  expect(link?.textContent).toBe('How <to> (PDF, 2.4 MB)');
+  expect(link?.href).toBe(`https://www.halvard.example/media/posts/files/${'a'.repeat(32)}/How%20-to-.pdf`);
+});

@@ -8,6 +8,7 @@ import type { PagePost } from 'kit/posts/page-post';
 import { parseRichText, type RichTextNode } from 'kit/posts/parse-rich-text';
 import type { PublishedPicture } from 'kit/posts/published-picture';
 import { entriesOf, type PlainTextBlock, richTextOf } from 'kit/posts/read-block';
+import { describeFile, linkToFile } from 'kit/posts/show-file';
 import { filesOfPicture } from 'kit/posts/show-picture';
 
 /**
@@ -80,6 +81,8 @@ function writeBlock(block: Exclude<Block, PictureBlock>, resolve: Resolve, embed
       return `<p id="${escapeHtml(footnoteId(block.name))}" dir="auto"><sup>${escapeHtml(block.name)}</sup> ${writeInline(block.content, resolve)}</p>`;
     case 'embed':
       return writeEmbed(block, resolve, embeds);
+    case 'file':
+      return `<p dir="auto"><a href="${resolve(linkToFile(block))}">${escapeHtml(describeFile(block))}</a></p>`;
   }
 }
 

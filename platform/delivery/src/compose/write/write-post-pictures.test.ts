@@ -56,6 +56,19 @@ test('a site links its posts’ picture files, new ones and those that only it s
   expect(statSync(made).nlink).toBe(2);
 });
 
+test('a file is there under its name, and one that only the live site has too', () => {
+  const workspace = openWorkspace(folder);
+  const block = (letter: string) =>
+    ({ id: 1, type: 'file', file: `${letter.repeat(32)}.pdf`, name: 'Guide.pdf', bytes: 4 }) as const;
+  const pathOf = (letter: string) => `media/posts/files/${letter.repeat(32)}/Guide.pdf`;
+  put(cachedFile(workspace, block('a').file), 'kept');
+  put(join(workspace.site, pathOf('b')), 'live');
+  const site = join(folder, 'next');
+  const hostile = { ...block('c'), file: '../../outside.pdf' };
+  writePostPictures(workspace, [{ ...base, content: [block('a'), block('b'), hostile] }], site);
+  expect(['a', 'b'].map((letter) => readFileSync(join(site, pathOf(letter)), 'utf8'))).toEqual(['kept', 'live']);
+});
+
 test('one that is nowhere any more is named', () => {
   expectConsole('error', /a{16}-480\.0{8}\.avif: .* Compose with "--blogs"/);
   expectConsole('error', /a{16}-480\.1{8}\.webp/);
