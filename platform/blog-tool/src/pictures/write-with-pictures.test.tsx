@@ -156,11 +156,12 @@ test('PDFs that are chosen or dropped are files, with the title that readers see
   await user.upload(await screen.findByLabelText('Files to download'), pdf('Installation guide.pdf'));
   const dropped = { dataTransfer: { files: [pdf('b.PDF')], types: ['Files'] } };
   act(() => void fireEvent.drop(screen.getByRole('textbox', { name: 'Title' }), dropped));
-  await go();
-  expect(sending.map(({ fileName, isFile }) => [fileName, isFile])).toEqual([
-    ['Installation guide.pdf', true],
-    ['b.PDF', true],
-  ]);
+  await waitFor(() =>
+    expect(sending.map(({ fileName, isFile }) => [fileName, isFile])).toEqual([
+      ['Installation guide.pdf', true],
+      ['b.PDF', true],
+    ]),
+  );
   act(() => sending[0]?.onProgress?.(0.5));
   expect(screen.getByRole('progressbar', { name: 'Sending Installation guide.pdf' })).toHaveValue(0.5);
   sending[1]?.reject(new PictureRefusedError('The file: it is neither PDF, STEP nor ZIP'));
