@@ -87,6 +87,33 @@ test('the title stays that of the previous page until the next one is shown', as
   ]);
 });
 
+test('the outline of a page that is late is seen after 200 ms, and no sooner', async ({ page }) => {
+  const gate = createGate();
+  await page.route('**/assets/mfe-partners/**', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await openPage(page, '/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partner with Us' }).click();
+  const skeleton = page.locator('main [aria-busy]');
+  const opacityAt = (time: number) =>
+    skeleton.evaluate((element: HTMLElement, currentTime) => {
+      // From its beginning: an animation that has ended is no longer there.
+      element.style.animation = 'none';
+      element.getAnimations();
+      element.style.animation = '';
+      for (const animation of element.getAnimations()) animation.currentTime = currentTime;
+      return getComputedStyle(element).opacity;
+    }, time);
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    expect(await opacityAt(199), reducedMotion).toBe('0');
+    expect(await opacityAt(reducedMotion === 'reduce' ? 202 : 600), reducedMotion).toBe('1');
+  }
+  gate.open();
+  await expect(skeleton).toHaveCount(0);
+});
+
 test('an unclaimed path is a 404 with ways onward', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   const response = await page.goto('/no/such/page');

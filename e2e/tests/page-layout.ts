@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, and that none is cut off at its side. */
+/** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, that none is cut off at its side or stands out of its card, and that no word breaks. */
 export async function expectLayout(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const { scrollWidth, overlaps, cut } = await page.evaluate(readLayout);
+  const { scrollWidth, overlaps, cut, beyond, broken } = await page.evaluate(readLayout);
   expect.soft(scrollWidth, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
   expect.soft(overlaps, `texts on each other at ${width} px`).toEqual([]);
   expect.soft(cut, `texts cut off at ${width} px`).toEqual([]);
+  expect.soft(beyond, `texts wider than their card at ${width} px`).toEqual([]);
+  expect.soft(broken, `words broken at ${width} px`).toEqual([]);
 }
 
 /** Runs in the page. */
-function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] } {
+function readLayout() {
   /** Whether the element, or what it is in, floats above the page by design, as the header does. */
   const floats = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
@@ -33,6 +35,28 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
     (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
       getComputedStyle(element).animationName !== 'none' ||
       slides(element.parentElement));
+  /** Whether a line of text goes beyond a box around it that neither scrolls nor grows with it. */
+  const standsOut = (line: DOMRect, element: Element | null): boolean => {
+    if (element === null || element === document.body) return false;
+    const { display, overflowX } = getComputedStyle(element);
+    if (/^table/.test(display) || /auto|scroll/.test(overflowX)) return false;
+    const isBox = !/^(inline|contents)$/.test(display);
+    return (
+      (isBox && line.right > element.getBoundingClientRect().right + 1.5) || standsOut(line, element.parentElement)
+    );
+  };
+  /** The words that begin on one line and end on another. */
+  const breakIn = (node: Node, text: string): string[] =>
+    [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], index, found) => {
+      const start = found[index]?.index ?? 0;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+      const lines = Array.from(range.getClientRects()).filter((box) => box.width > 0);
+      return new Set(lines.map((box) => Math.round(box.top))).size > 1 ? [word] : [];
+    });
+  const beyond: string[] = [];
+  const broken: string[] = [];
   const cut: string[] = [];
   const texts: { text: string; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +69,11 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
     if (parent.closest('.visually-hidden, .skip-link') || floats(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
+    // Code and addresses have no syllables.
+    if (!parent.closest('code, pre, [href^="http"]'))
+      broken.push(...breakIn(currentNode, currentNode.textContent ?? ''));
     for (const whole of range.getClientRects()) {
+      if (standsOut(whole, parent)) beyond.push(text);
       const box = clip(whole, parent);
       if (whole.width - box.width > 2 && !slides(parent)) cut.push(text);
       if (box.width > 1 && box.height > 1) texts.push({ text, box });
@@ -62,5 +90,5 @@ function readLayout(): { scrollWidth: number; overlaps: string[]; cut: string[] 
       }
     }
   });
-  return { scrollWidth: document.documentElement.scrollWidth, overlaps, cut };
+  return { scrollWidth: document.documentElement.scrollWidth, overlaps, cut, beyond, broken };
 }

@@ -47,6 +47,7 @@ for (const path of isThorough ? listPages() : unlike) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A page that the browser alone renders has no text yet (architecture §9 The contract).
     if (!['/native-blogs', '/draft'].includes(path)) await expectSameText(page);
+    await expectLayout(page, 320);
     await expectLayout(page, 390);
     if (isTemplate) await expectNoViolations(page);
     await expectLayout(page, 800);

@@ -56,7 +56,7 @@ export function HeroFilm() {
           <Picture
             file={filmLiftersInAisle.poster}
             className={styles.picture}
-            sizes="(width >= 1600px) 100vw, min(80rem, 100vw - 2.5rem)"
+            sizes="min(80rem, 100vw - 2.5rem)"
             loading="eager"
           />
           {state === 'loading' ? (

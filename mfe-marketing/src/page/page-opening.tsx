@@ -42,14 +42,7 @@ export function PageOpening({ heading, lead, image, breadcrumb, action }: PageOp
           </div>
         )}
       </div>
-      {image && (
-        <Picture
-          file={image}
-          className={styles.picture}
-          sizes="(width >= 1600px) 100vw, min(80rem, 100vw - 2.5rem)"
-          loading="eager"
-        />
-      )}
+      {image && <Picture file={image} className={styles.picture} sizes="min(80rem, 100vw - 2.5rem)" loading="eager" />}
     </header>
   );
 }

@@ -51,7 +51,7 @@ export default function RobotLinePage() {
       <Picture
         file={robotLine}
         className={styles.line}
-        sizes="(width >= 1600px) 100vw, (width >= 1408px) 1280px, calc(100vw - 2.5rem)"
+        sizes="(width >= 1408px) 1280px, calc(100vw - 2.5rem)"
         loading="eager"
       />
       <div className={`${page.page} ${styles.content}`}>

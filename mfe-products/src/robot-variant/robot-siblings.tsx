@@ -26,8 +26,7 @@ export function RobotSiblings({ current }: { current: RobotVariantName }) {
               <span className={styles.name}>{robotTitle(name)}</span>
             </Link>
             <p className={styles.figures}>
-              <span className="measured">{format(robotKeyFigures[name].payload)}</span>{' '}
-              <span className="measured">{format(robotKeyFigures[name].speed)}</span>
+              <span>{format(robotKeyFigures[name].payload)}</span> <span>{format(robotKeyFigures[name].speed)}</span>
             </p>
           </li>
         ))}
