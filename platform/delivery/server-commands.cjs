@@ -24,7 +24,7 @@ const serverCommands = {
     script: 'pictures/check-pictures-command.ts',
     usage: '',
     summary:
-      'find stored pictures that cannot be read, are gone or damaged, and the posts that use them; exit code 3 when there are some',
+      'find stored pictures and files that cannot be read, are gone or damaged, and the posts that use them; exit code 3 when there are some',
   },
   backup: {
     script: 'backup/back-up-command.ts',

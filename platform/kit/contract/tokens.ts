@@ -21,7 +21,6 @@ export const tokens = [
   '--gutter',
   '--line-tight',
   '--motion-fast',
-  '--motion-wait',
   '--radius',
   '--radius-round',
   '--radius-small',
