@@ -38,7 +38,10 @@ export const command = defineCommand({
       summary:
         'with --share: the server withdraws it if visitors fare worse with it, and else lets it grow to everybody',
     },
-    views: { value: 'number', summary: `with --watch: views of the share after which it grows, 100 to 1,000,000 (${defaultViews})` },
+    views: {
+      value: 'number',
+      summary: `with --watch: views of the share after which it grows, 100 to 1,000,000 (${defaultViews})`,
+    },
     anyway: {
       summary: 'promote it though its share was withdrawn; with --from, though what it would replace is newer',
     },
