@@ -1,17 +1,15 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
 import { site } from 'shared-config/site';
 import { CallToAction } from 'shared-ui/call-to-action';
-import { FigureTable } from '../../scroll-table/figure-table';
-import { closableAisles, maxChargers, maxRobots } from './aisles';
 import screen from './fleet-console.module.css';
+import { FleetControls } from './fleet-controls';
 import { FleetMap, RobotShape } from './fleet-map';
 import styles from './fleet-simulation.module.css';
+import { JobTable, RobotTable } from './fleet-tables';
 import { Legend } from './legend';
 import { RobotDrawer } from './robot-drawer';
 import { RobotList } from './robot-list';
-import { jobsPerHourRange } from './settings';
-import { robotName, type ShownFleet, shownJobs } from './shown-fleet';
-import type { Settings } from './simulation';
+import { formatTime } from './shown-fleet';
 import { ThroughputLine } from './throughput-line';
 import { useFleet } from './use-fleet';
 
@@ -117,7 +115,7 @@ export function FleetSimulation() {
           </h2>
           <p>Stop a robot, block an aisle, take a charger away: see what becomes of jobs per hour.</p>
         </div>
-        <Controls settings={settings} change={change} />
+        <FleetControls settings={settings} change={change} />
         <div className={styles.outcome}>
           <dl className={styles.readings}>
             <Reading label="Time in the plant" value={formatTime(fleet.tick)} />
@@ -146,113 +144,12 @@ export function FleetSimulation() {
   );
 }
 
-type ControlsProps = { settings: Settings; change: (change: Partial<Settings>) => void };
-
-function Controls({ settings, change }: ControlsProps) {
-  return (
-    <form
-      className={styles.controls}
-      aria-label="Settings of the simulation"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Slider label="Robots" value={settings.robots} max={maxRobots} onChange={(robots) => change({ robots })} />
-      <Slider
-        label="Jobs per hour"
-        value={settings.jobsPerHour}
-        {...jobsPerHourRange}
-        onChange={(jobsPerHour) => change({ jobsPerHour })}
-      />
-      <Slider
-        label="Chargers"
-        value={settings.chargers}
-        max={maxChargers}
-        onChange={(chargers) => change({ chargers })}
-      />
-      <p className={styles.field}>
-        <label htmlFor="closed-aisle">Blocked aisle</label>
-        <select
-          id="closed-aisle"
-          value={settings.closedAisle ?? ''}
-          onChange={({ target }) => change({ closedAisle: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">None</option>
-          {closableAisles.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
-    </form>
-  );
-}
-
-type SliderProps = {
-  label: string;
-  value: number;
-  min?: number;
-  max: number;
-  step?: number;
-  onChange: (value: number) => void;
-};
-
-function Slider({ label, value, onChange, min = 1, ...range }: SliderProps) {
-  const id = `slider-${label.toLowerCase().replaceAll(' ', '-')}`;
-  return (
-    <p className={styles.field}>
-      <label htmlFor={id}>
-        {label} <span className={`measured ${styles.value}`}>{value}</span>
-      </label>
-      <input
-        id={id}
-        type="range"
-        value={value}
-        min={min}
-        {...range}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
-    </p>
-  );
-}
-
 function Reading({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd className="measured">{value}</dd>
     </div>
-  );
-}
-
-function JobTable({ jobs }: Pick<ShownFleet, 'jobs'>) {
-  return (
-    <FigureTable
-      label="Oldest tasks"
-      columns={['Task', 'From', 'To', 'Robot', 'State', 'Age']}
-      // Always as many rows, so that nothing below moves.
-      rows={Array.from({ length: shownJobs }, (_, row) => {
-        const job = jobs[row];
-        if (!job) return ['–', '', '', '', '', ''];
-        const name = job.robot === null ? '' : robotName(job.robot);
-        return [`#${job.id}`, job.from, job.to, name, job.state, formatTime(job.age)];
-      })}
-    />
-  );
-}
-
-function RobotTable({ robots }: Pick<ShownFleet, 'robots'>) {
-  return (
-    <FigureTable
-      label="Robots of the simulation"
-      columns={['Robot', 'Does', 'Where', 'On the way to', 'Charge']}
-      rows={robots.map(({ activity, where, towards, charge }, id) => [
-        robotName(id),
-        activity,
-        where,
-        towards,
-        `${charge} %`,
-      ])}
-    />
   );
 }
 
@@ -264,9 +161,3 @@ function recentRate(history: readonly number[]): number | undefined {
   const [now, before] = [history.at(-1), history.at(-16)];
   return now === undefined || before === undefined ? undefined : (now - before) * 4;
 }
-
-/** 3725 → `1:02:05`. */
-const formatTime = (ticks: number) => {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${Math.floor(ticks / 3600)}:${two((ticks % 3600) / 60)}:${two(ticks % 60)}`;
-};

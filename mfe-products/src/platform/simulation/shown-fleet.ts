@@ -34,5 +34,11 @@ type ShownJob = { id: number; from: string; to: string; robot: number | null; st
 /** `Robot 05`. */
 export const robotName = (id: number) => `Robot ${String(id + 1).padStart(2, '0')}`;
 
+/** 3725 → `1:02:05`. */
+export const formatTime = (ticks: number) => {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${Math.floor(ticks / 3600)}:${two((ticks % 3600) / 60)}:${two(ticks % 60)}`;
+};
+
 /** How many of the oldest jobs are shown. */
 export const shownJobs = 5;
