@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, that none is cut off at its side or stands out of its card, and that no word breaks. */
+/**
+ * Expects that the page, as it stands, scrolls upwards and downwards alone, that no texts lie on each other, that none is cut off at its side
+ * or stands out of its card, and that no word breaks.
+ */
 export async function expectLayout(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const { scrollWidth, overlaps, cut, beyond, broken } = await page.evaluate(readLayout);

@@ -115,7 +115,7 @@ export const tradeTerms: readonly TradeTerm[] = [
     page: readiness,
   },
   { asked: ['Rolltor', 'Schnelllauftor', 'Tor', 'Tür'], said: 'door', page: readiness },
-  { asked: ['elevator', 'Aufzug', 'Lastenaufzug', 'Fahrstuhl'], said: 'lifts', page: readiness },
+  { asked: ['elevator', 'goods lift', 'Aufzug', 'Lastenaufzug', 'Fahrstuhl'], said: 'lifts', page: readiness },
   {
     asked: ['WLAN', 'wifi', 'Wi-Fi', 'roaming', 'access point', '5G', 'LTE', 'Mobilfunk'],
     said: 'Wi-Fi',
@@ -176,6 +176,7 @@ export const tradeTerms: readonly TradeTerm[] = [
   // Purchase and service
   { asked: ['warranty', 'guarantee', 'Gewährleistung', 'Garantie'], said: 'warranty', page: compared },
   { asked: ['SBOM', 'software bill of materials', 'Stückliste'], said: 'SBOM', page: safety },
+  { asked: ['friction', 'Reibung', 'floor coating', 'Bodenbelag'], said: 'floor', page: readiness },
   { asked: ['fire protection', 'Brandschutz'], said: 'fire protection', page: charging },
   { asked: ['maintenance contract', 'SLA', 'Wartung', 'Instandhaltung'], said: 'service plan', page: service },
   { asked: ['Ersatzteil', 'Ersatzteile'], said: 'spare parts' },
@@ -196,7 +197,7 @@ export const tradeTerms: readonly TradeTerm[] = [
     said: 'data sheet',
     page: '/product-documentation',
   },
-  { asked: ['lead time', 'delivery time', 'Lieferzeit'], said: 'weeks', page: '/industries/distribution' },
+  { asked: ['lead time', 'delivery time', 'Lieferzeit'], said: 'lead time', page: compared },
   {
     asked: ['price', 'Preis', 'Preise', 'Kosten', 'cost', 'ROI', 'Amortisation'],
     said: 'price robot',

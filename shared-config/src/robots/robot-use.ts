@@ -20,7 +20,7 @@ export const priceReasons =
   'The project (survey, interfaces, start-up, training) costs about the same for one robot as for several. It grows with machines, doors, lifts and validation.';
 
 /** How long it takes until robots are at work, in words. */
-const leadTimeInWords = `In the offer, of a robot alone too. Our six case studies took ${projectWeeks.from} to ${projectWeeks.to} weeks from the survey to full operation`;
+const leadTimeInWords = `In the offer, of a robot alone too. The examples in our case studies: ${projectWeeks.from} to ${projectWeeks.to} weeks from the survey to full operation`;
 
 /** The promise about defects, in words. */
 const warrantyInWords = 'Liability for defects by law, its time in the offer. No guarantee beyond it';

@@ -96,7 +96,8 @@ export default function FleetCharts() {
       </details>
       <p className={styles.note}>
         Measured with the simulation above: constant demand, four chargers, {chargingCycle.measured} whole charging
-        cycles of {chargingCycle.hours} hours after one to warm up, mean of five seeds.
+        cycles of {chargingCycle.hours} hours, from 90% of the charge down to 20% and back, after one to warm up; mean
+        of five runs.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export const connections: readonly Connection[] = [
   },
   {
     what: 'WMS, ERP and MES, such as SAP',
-    by: 'Web services, files or database views',
+    by: 'Web services, files or, without SAP, database views',
     gives: 'Orders in, locations and times out',
   },
   {

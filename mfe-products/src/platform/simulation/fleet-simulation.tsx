@@ -42,6 +42,12 @@ export function FleetSimulation() {
   };
   return (
     <section className={styles.simulation} aria-labelledby="simulation">
+      <div className={styles.opening}>
+        <h2 id="simulation" className={styles.title}>
+          Run a fleet yourself
+        </h2>
+        <p>Stop a robot, block an aisle, take a charger away: see what becomes of jobs per hour.</p>
+      </div>
       <div className={screen.console}>
         <p className={screen.bar}>
           <span className={screen.product}>{`${site.platformName} Fleet Manager`}</span>
@@ -109,12 +115,6 @@ export function FleetSimulation() {
       </div>
       <Legend />
       <div className={styles.panel}>
-        <div>
-          <h2 id="simulation" className={styles.title}>
-            Run a fleet yourself
-          </h2>
-          <p>Stop a robot, block an aisle, take a charger away: see what becomes of jobs per hour.</p>
-        </div>
         <FleetControls settings={settings} change={change} />
         <div className={styles.outcome}>
           <dl className={styles.readings}>

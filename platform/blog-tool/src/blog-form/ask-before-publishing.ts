@@ -55,13 +55,15 @@ const beginsBelowHeading = ({ content }: PostDraft): boolean =>
 /** Pictures that readers would not get, and those that nothing describes. */
 function findMissingOfPictures(draft: PostDraft, before: PostDraft | undefined): string[] {
   const waiting = namesOfPictures(draft).filter(isWaitingName).length;
-  const noun = namesOfFiles(draft.content).some(isWaitingName) ? 'picture or file' : 'picture';
+  const [one, several] = namesOfFiles(draft.content).some(isWaitingName)
+    ? ['picture or file', 'pictures or files']
+    : ['picture', 'pictures'];
   const known = new Set(before ? namesOfPictures(before) : []);
   const undescribed = picturesInBody(draft).filter(({ name, isDescribed }) => !isDescribed && !known.has(name));
   return [
     ...(waiting > 0
       ? [
-          `${waiting} ${waiting === 1 ? `${noun} has` : `${noun.replace(' ', 's ')}s have`} not been sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
+          `${waiting} ${waiting === 1 ? `${one} has` : `${several} have`} not been sent yet: readers see the post without ${waiting === 1 ? 'it' : 'them'}.`,
         ]
       : []),
     ...(undescribed.length > 0

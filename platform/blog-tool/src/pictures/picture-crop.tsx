@@ -4,6 +4,7 @@ import { ModalDialog } from '../modal-dialog/modal-dialog';
 import { type Cut, cutBetween, cutPicture, mostCut, type Side } from './cut-picture';
 import styles from './picture-crop.module.css';
 import type { Pictures } from './pictures';
+import fields from './post-pictures.module.css';
 import { usePictureAddress } from './use-picture-address';
 
 const sides: readonly Side[] = ['left', 'right', 'top', 'bottom'];
@@ -70,7 +71,7 @@ export function PictureCrop({ pictures, name, onCrop, onClose }: PictureCropProp
         </span>
       )}
       {sides.map((side) => (
-        <label key={side} className={styles.range}>
+        <label key={side} className={fields.range}>
           Cut off at the {side}: {cut[side]} %
           <input
             type="range"
@@ -83,7 +84,7 @@ export function PictureCrop({ pictures, name, onCrop, onClose }: PictureCropProp
         </label>
       ))}
       {problem && <p role="alert">{problem}</p>}
-      <p className={styles.ways}>
+      <p className={fields.ways}>
         <Button size="small" disabled={sides.every((side) => cut[side] === 0)} onClick={() => void crop()}>
           Crop
         </Button>

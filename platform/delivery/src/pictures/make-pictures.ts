@@ -41,8 +41,8 @@ const timeToNextTry = 86_400_000;
 const isRecent = (at: number) => at <= Date.now() && Date.now() - at < timeToNextTry;
 
 /**
- * Makes the files of all pictures that posts name, or finds those that were made, and takes the files to download. A picture that is not in the store, or is none, is left
- * out and named on the error output.
+ * Makes the files of all pictures that posts name, or finds those that were made, and takes the files to download. A picture that is not in
+ * the store, or is none, is left out and named on the error output.
  * @throws {DeliveryError} when the store does not respond
  */
 export async function makePictures(

@@ -10,8 +10,8 @@ import { cachedFile } from '../../pictures/picture-cache';
 import type { Workspace } from '../../workspace';
 
 /**
- * Puts the files of the posts' pictures, and those that posts offer, into a site: from where they were made, or from the live site. There may be thousands, at each
- * compose: one call of the system for each.
+ * Puts the files of the posts' pictures, and those that posts offer, into a site: from where they were made, or from the live site. There
+ * may be thousands, at each compose: one call of the system for each.
  */
 export function writePostPictures(workspace: Workspace, posts: readonly PublishedPost[], folder: string): void {
   const made = posts.flatMap(listFiles).map((file) => [file, file] as const);
